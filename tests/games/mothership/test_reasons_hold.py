@@ -14,7 +14,7 @@ from motherlode.games.mothership.hexes import NAMES
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.actions import Action
 from tests.games.mothership import card_conditions as cards
-from tests.games.mothership.position import (
+from tests.games.mothership.position_queries import (
     MOTHERSHIP,
     Position,
     category_of,
@@ -22,7 +22,7 @@ from tests.games.mothership.position import (
     in_mask,
     side_of,
 )
-from tests.games.mothership.refusal_positions import GAMES, arranged, decisions
+from tests.games.mothership.refusal_positions import GAMES, arranged_positions, random_decisions
 
 NEVER_GIVEN = {"not_now"}
 """What the kernel says where a game has no reason; Mothership always has one."""
@@ -423,10 +423,10 @@ def cases() -> Iterator[tuple[Position, Action]]:
     """Positions with actions: a sample in the random games, all in the arranged positions."""
     for seed, (seats, options) in enumerate(GAMES):
         choose = random.Random(seed)
-        for t in decisions(seats, options, seed):
+        for t in random_decisions(seats, options, seed):
             p = Position(t)
             yield from ((p, row) for row in sampled(p, choose))
-    for t in arranged():
+    for t in arranged_positions():
         p = Position(t)
         yield from ((p, row) for row in t.setup.game.actions.rows)
 

@@ -16,28 +16,28 @@ from tests.arrange import Table, table
 MOST_SEEDS = 400
 
 
-def space(name: str) -> kinds.Space:
+def space_number(name: str) -> kinds.Space:
     return kinds.Space(NAMES.index(name))
 
 
-def desk(seats: int = 2, options: dict[str, Any] | None = None, **more: Any) -> Table:
+def empty_board(seats: int = 2, options: dict[str, Any] | None = None, **more: Any) -> Table:
     """A game after setup, with no ship on the board and no card in a hand."""
     made = table("mothership", seats, options, **more)
     for seat in range(seats):
         made.set("ships", [0] * kinds.FLEET, seat)
         made.set("hand", {}, seat)
-    sync(made)
+    redraw_map(made)
     return made
 
 
-def ships(t: Table, seat: int, **where: str) -> Table:
+def put_fleet(t: Table, seat: int, **where: str) -> Table:
     """Puts a fleet down: `m`, `f1`-`f3`, `b1`, `b2` at named spaces; the rest is lost."""
     keys = ("m", "f1", "f2", "f3", "b1", "b2")
-    t.set("ships", [space(where[key]) + 1 if key in where else 0 for key in keys], seat)
-    return sync(t)
+    t.set("ships", [space_number(where[key]) + 1 if key in where else 0 for key in keys], seat)
+    return redraw_map(t)
 
 
-def sync(t: Table) -> Table:
+def redraw_map(t: Table) -> Table:
     """Draws the map anew from ships, Stations and planets."""
     drawn = [0] * SPACES
     for planet in range(kinds.MOST_PLANETS):
@@ -52,11 +52,11 @@ def sync(t: Table) -> Table:
     return t.set("map", drawn)
 
 
-def hand(t: Table, seat: int, *cards: str) -> Table:
+def set_hand(t: Table, seat: int, *cards: str) -> Table:
     return t.set("hand", {card: cards.count(card) for card in cards}, seat)
 
 
-def tech(t: Table, seat: int, category: str, tier: int, branch: str = "") -> Table:
+def give_tiles(t: Table, seat: int, category: str, tier: int, branch: str = "") -> Table:
     """Gives a seat the tiles of a category up to a tier."""
     t.put("technology", category, tier, seat)
     branches = t.get("branches", seat)
@@ -64,7 +64,7 @@ def tech(t: Table, seat: int, category: str, tier: int, branch: str = "") -> Tab
     return t.set("branches", branches, seat)
 
 
-def own(t: Table, seat: int, *planets: int) -> Table:
+def give_planets(t: Table, seat: int, *planets: int) -> Table:
     """The planets that a seat holds, from 0."""
     owners = t.get("planet_owners")
     for planet in planets:
@@ -72,24 +72,24 @@ def own(t: Table, seat: int, *planets: int) -> Table:
     return t.set("planet_owners", owners)
 
 
-def find(t: Table, artifact: int, planet: int) -> Table:
+def put_artifact(t: Table, artifact: int, planet: int) -> Table:
     """An Artifact lies face up on a planet."""
     found = t.get("planet_artifacts")
     found[planet] = artifact
     return t.set("planet_artifacts", found)
 
 
-def turn(t: Table, seat: int = 0) -> Table:
+def begin_turn(t: Table, seat: int = 0) -> Table:
     return t.stand("turn", seat)
 
 
-def at(t: Table, seat: int, ship: str) -> str:
+def ship_space(t: Table, seat: int, ship: str) -> str:
     """Where a ship is, '' when it is lost."""
     spot = t.get("ships", seat)[kinds.SHIPS.index(ship)]
     return NAMES[spot - 1] if spot else ""
 
 
-def until(t: Table, texts: list[str], wanted: Callable[[Table], bool]) -> Table:
+def play_until(t: Table, texts: list[str], wanted: Callable[[Table], bool]) -> Table:
     """Plays texts with one chance after the other until what is wanted has come about."""
     for seed in range(MOST_SEEDS):
         tried = t.copy(seed)
@@ -99,7 +99,7 @@ def until(t: Table, texts: list[str], wanted: Callable[[Table], bool]) -> Table:
     raise AssertionError(f"never after {texts}")
 
 
-def dice(t: Table) -> list[tuple[str, int]]:
+def dice_rolled(t: Table) -> list[tuple[str, int]]:
     """The dice of the latest events, by ship."""
     return [(fact["ship"], fact["die"]) for fact in t.told("rolled")]
 
@@ -109,7 +109,7 @@ def totals(t: Table) -> tuple[int, int]:
     return fact["attack"], fact["defence"]
 
 
-def passes(t: Table) -> Table:
+def pass_reactions(t: Table) -> Table:
     """Passes until something else than a reaction is asked."""
     events: list[dict[str, Any]] = list(t.events)
     while not t.over() and t.step in ("before_roll", "after_roll", "on_loss", "cancel"):
@@ -118,30 +118,30 @@ def passes(t: Table) -> Table:
     return t
 
 
-def two(
+def two_fleets(
     ours: dict[str, str], theirs: dict[str, str], options: dict[str, object] | None = None
 ) -> Table:
     """Two fleets, with a ship each far away so that nobody goes out."""
-    t = desk(2, options)
-    return ships(ships(t, 0, **({"f3": "a1"} | ours)), 1, **({"f3": "o1"} | theirs))
+    t = empty_board(2, options)
+    return put_fleet(put_fleet(t, 0, **({"f3": "a1"} | ours)), 1, **({"f3": "o1"} | theirs))
 
 
-def engine(t: Table, seat: int, ship: int) -> int:
+def engine_power(t: Table, seat: int, ship: int) -> int:
     return int(engine_of(t.setup.rules.n, t.state, Seat(seat), ship))  # type: ignore[attr-defined]
 
 
-def shield_of(t: Table, seat: int) -> int:
+def shield_left(t: Table, seat: int) -> int:
     return int(shield(t.setup.rules.n, t.state, Seat(seat)))  # type: ignore[attr-defined]
 
 
-def fighters(*cards: str, theirs: tuple[str, ...] = ()) -> Table:
+def fighter_duel(*cards: str, theirs: tuple[str, ...] = ()) -> Table:
     """Fighter against Fighter on row 13, with cards in both hands; the attack is declared."""
-    t = hand(hand(two({"f1": "c13"}, {"f1": "d13"}), 0, *cards), 1, *theirs)
-    turn(t).play("order fighter 1", "attack d13")
+    t = set_hand(set_hand(two_fleets({"f1": "c13"}, {"f1": "d13"}), 0, *cards), 1, *theirs)
+    begin_turn(t).play("order fighter 1", "attack d13")
     return t
 
 
-def motherships(*cards: str, theirs: tuple[str, ...] = ()) -> Table:
-    t = hand(hand(two({"m": "c13"}, {"m": "d13"}), 0, *cards), 1, *theirs)
-    turn(t).play("order mothership", "attack d13")
+def mothership_duel(*cards: str, theirs: tuple[str, ...] = ()) -> Table:
+    t = set_hand(set_hand(two_fleets({"m": "c13"}, {"m": "d13"}), 0, *cards), 1, *theirs)
+    begin_turn(t).play("order mothership", "attack d13")
     return t

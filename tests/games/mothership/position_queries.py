@@ -7,8 +7,8 @@ from typing import Any
 from motherlode.games.mothership import cells as cell, hexes, kinds
 from motherlode.games.mothership.hexes import NAMES
 from tests.arrange import Table
-from tests.games.mothership.desk import engine
-from tests.games.mothership.flights import At, followed
+from tests.games.mothership.arranged_table import engine_power
+from tests.games.mothership.reference_flights import Reached, flights_step_by_step
 
 Occupant = tuple[str, int, int]
 """`ship`, `station` or `planet`, its owner (-1: nobody), and which ship or planet it is."""
@@ -205,7 +205,7 @@ class Position:
         return self.has(cell.ATTACKED | cell.MOVEMENT_OVER, ship)
 
     def no_power(self) -> bool:
-        flown = self.own("spaces_moved")[self.ship] >= engine(self.t, self.seat, self.ship)
+        flown = self.own("spaces_moved")[self.ship] >= engine_power(self.t, self.seat, self.ship)
         return flown and not self.flies_on()
 
     def held(self, seat: int, ship: int) -> bool:
@@ -245,11 +245,11 @@ class Position:
         return ship == MOTHERSHIP and weapons < WEAPON_ENERGY
 
     @cached_property
-    def flights(self) -> set[At]:
+    def flights(self) -> set[Reached]:
         """Where the ship can fly, found step by step."""
         if self.ship < 0 or self.space < 0:
             return set()
-        found, _ = followed(self.t.setup.rules.n, self.t.state, self.seat, self.ship)  # type: ignore[attr-defined]
+        found, _ = flights_step_by_step(self.t.setup.rules.n, self.t.state, self.seat, self.ship)  # type: ignore[attr-defined]
         return set(found)
 
     def reached(self, name: str, entering: bool) -> bool:

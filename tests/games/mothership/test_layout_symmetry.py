@@ -11,7 +11,7 @@ from motherlode.games.mothership.maps import read_map
 from tests.arrange import table
 
 SHARED = {name: seats for name, seats in LAYOUTS.items() if seats > 1}
-ALIKE: dict[int, list[tuple[int, ...]]] = {
+EQUIVALENT_SEATS: dict[int, list[tuple[int, ...]]] = {
     2: [(0, 1)],
     3: [(0, 1, 2)],
     4: [(0, 1, 2, 3)],
@@ -20,10 +20,10 @@ ALIKE: dict[int, list[tuple[int, ...]]] = {
 }
 """The seats that lie alike, by the number of players."""
 
-Seen = list[list[int]]
+Distances = list[list[int]]
 
 
-def seen(space: Space, marks: list[list[Space]]) -> Seen:
+def distances_to_marks(space: Space, marks: list[list[Space]]) -> Distances:
     """How far the marks of each kind lie from a space: the same in every mirror and turn."""
     return [sorted(apart(point(space), point(mark)) for mark in kind) for kind in marks]
 
@@ -37,26 +37,27 @@ def marks_of(name: str) -> list[list[Space]]:
 
 @pytest.mark.rule("M6")
 @pytest.mark.parametrize("name", list(SHARED))
-def test_seats_that_lie_alike_see_the_same_board(name: str) -> None:
+def test_layouts_look_the_same_from_equivalent_seats(name: str) -> None:
     marks = marks_of(name)
-    for group in ALIKE[SHARED[name]]:
-        views = [seen(marks[2][seat], marks) for seat in group]
+    for group in EQUIVALENT_SEATS[SHARED[name]]:
+        views = [distances_to_marks(marks[2][seat], marks) for seat in group]
         assert all(view == views[0] for view in views)
 
 
 @pytest.mark.rule("M10")
 @pytest.mark.parametrize("name", list(SHARED))
-def test_the_usual_placement_is_the_same_for_seats_that_lie_alike(name: str) -> None:
+def test_default_placement_is_the_same_for_equivalent_seats(name: str) -> None:
     seats, marks = SHARED[name], marks_of(name)
     t = table("mothership", seats, {"layout": name})
     t.play(*["deploy"] * seats)
-    for group in ALIKE[seats]:
-        fleets = [fleet_seen(t.get("ships", seat), marks) for seat in group]
+    for group in EQUIVALENT_SEATS[seats]:
+        fleets = [fleet_distances(t.get("ships", seat), marks) for seat in group]
         assert all(fleet == fleets[0] for fleet in fleets)
 
 
-def fleet_seen(ships: list[int], marks: list[list[Space]]) -> list[tuple[str, Seen]]:
+def fleet_distances(ships: list[int], marks: list[list[Space]]) -> list[tuple[str, Distances]]:
     sorts = [name.split()[0] for name in kinds.SHIPS]
     return sorted(
-        (kind, seen(Space(cell - 1), marks)) for kind, cell in zip(sorts, ships, strict=True)
+        (kind, distances_to_marks(Space(cell - 1), marks))
+        for kind, cell in zip(sorts, ships, strict=True)
     )

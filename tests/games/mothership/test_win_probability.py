@@ -15,7 +15,7 @@ GAMES = 12
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", ["standard", "victory_points"])
-def test_who_has_the_turn_wins_as_often_as_is_said(mode: str) -> None:
+def test_the_win_probability_at_the_start_of_a_turn_matches_results(mode: str) -> None:
     """Most points are made in one's own turn: to who begins one, those of the other, who has just
     ended his, must not look like a lead."""
     told, won = [], []

@@ -32,18 +32,18 @@ def neighbours(space: Space) -> list[Space]:
     return [near for near in found if near != OFF_BOARD]
 
 
-def half_turn(space: Space) -> Space:
+def turned_by_half(space: Space) -> Space:
     row = int(row_of(space))
     return space_at(width(COLUMNS, row) - 1 - column_of(space), ROWS - 1 - row)
 
 
-def mirror(space: Space) -> Space:
+def mirrored(space: Space) -> Space:
     row = int(row_of(space))
     return space_at(width(COLUMNS, row) - 1 - column_of(space), row)
 
 
 @pytest.mark.rule("M6")
-def test_sizes_and_names() -> None:
+def test_spaces_have_names_and_boards_have_sizes() -> None:
     assert len(all_spaces(15, 13)) == 7 * 15 + 6 * 14
     assert len(all_spaces(19, 15)) == 8 * 19 + 7 * 18
     assert NAMES[0] == "a1"
@@ -51,19 +51,19 @@ def test_sizes_and_names() -> None:
 
 
 @given(a_space, a_space)
-def test_distance_is_a_distance(a: Space, b: Space) -> None:
+def test_distance_is_symmetric_and_zero_only_to_itself(a: Space, b: Space) -> None:
     assert distance(a, b) == distance(b, a)
     assert (distance(a, b) == 0) == (a == b)
     assert (distance(a, b) == 1) == (b in neighbours(a))
 
 
 @given(a_space, a_space, a_space)
-def test_no_way_round_is_shorter(a: Space, b: Space, c: Space) -> None:
+def test_distances_obey_the_triangle_inequality(a: Space, b: Space, c: Space) -> None:
     assert distance(a, c) <= distance(a, b) + distance(b, c)
 
 
 @given(a_space, a_space)
-def test_a_line_is_a_shortest_flight(a: Space, b: Space) -> None:
+def test_a_line_is_a_shortest_path(a: Space, b: Space) -> None:
     flight = line(a, b)
     assert flight[0] == a
     assert flight[-1] == b
@@ -72,7 +72,7 @@ def test_a_line_is_a_shortest_flight(a: Space, b: Space) -> None:
 
 
 @given(a_space)
-def test_going_back_is_the_opposite_direction(space: Space) -> None:
+def test_opposite_directions_lead_back(space: Space) -> None:
     for way in range(DIRECTIONS):
         near = beside(COLUMNS, ROWS, space, way)
         if near != OFF_BOARD:
@@ -81,15 +81,15 @@ def test_going_back_is_the_opposite_direction(space: Space) -> None:
 
 @pytest.mark.rule("M6")
 @given(a_space, a_space)
-def test_the_board_is_the_same_turned_and_mirrored(a: Space, b: Space) -> None:
-    for turned in (half_turn, mirror):
+def test_half_turns_and_mirrors_keep_distances(a: Space, b: Space) -> None:
+    for turned in (turned_by_half, mirrored):
         assert turned(a) in SPACES
         assert turned(turned(a)) == a
         assert distance(turned(a), turned(b)) == distance(a, b)
 
 
 @given(st.lists(a_space, max_size=60))
-def test_fields_are_joined_asteroids(asteroids: list[Space]) -> None:
+def test_joined_asteroids_are_one_field(asteroids: list[Space]) -> None:
     board = Board(COLUMNS, ROWS, asteroids, [], [])
     for space in SPACES:
         assert (board.field(space) > 0) == (space in asteroids)

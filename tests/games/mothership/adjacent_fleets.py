@@ -13,11 +13,11 @@ MAP = """
  . . . . . . . .
 . . . . . . . . .
 """
-PLACES = (("b3", "e3", "d2", "c1", "b4", "b2"), ("h3", "f3", "e2", "g1", "h4", "h2"))
+START_SPACES = (("b3", "e3", "d2", "c1", "b4", "b2"), ("h3", "f3", "e2", "g1", "h4", "h2"))
 """Where the two place their ships: Fighters 1 and 2 face each other."""
 
 
-def deck_of(card: str) -> dict[str, Any]:
+def edition_with_deck_of(card: str) -> dict[str, Any]:
     """An edition for the layout `custom` whose deck has one kind of Action card."""
     counts = {name: {"count": 40 if name == card else 0} for name in kinds.CARDS}
     return {"cards": counts, "layouts": {"custom": {"players": 2, "map": MAP}}}

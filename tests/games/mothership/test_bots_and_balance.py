@@ -15,12 +15,14 @@ from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.view import SPECTATOR, view
 from motherlode.plugins import EndedGames, TerminalPlugin
 from tests.arrange import table
-from tests.games.mothership.desk import desk, hand, ships, turn
+from tests.games.mothership.arranged_table import begin_turn, empty_board, put_fleet, set_hand
 
 
 @pytest.mark.rule("M60", "M11")
-def test_who_sees_what() -> None:
-    t = hand(desk(2, {"exploration": True}).set("resources", 4, 0), 0, "wormhole", "prod")
+def test_hands_and_resources_are_hidden_from_others() -> None:
+    t = set_hand(
+        empty_board(2, {"exploration": True}).set("resources", 4, 0), 0, "wormhole", "prod"
+    )
     for seat in (1, SPECTATOR):
         seen = view(t.setup.rules, t.state, seat)
         assert seen["seats"][0]["hand"] == {"count": 2}
@@ -39,8 +41,10 @@ def test_who_sees_what() -> None:
 
 
 @pytest.mark.rule("M60", "M11")
-def test_drawn_cards_are_told_to_their_owner_alone() -> None:
-    t = turn(ships(ships(desk(), 0, f1="a1"), 1, f1="c1").set("resources", 2, 0))
+def test_only_its_owner_sees_a_drawn_card() -> None:
+    t = begin_turn(
+        put_fleet(put_fleet(empty_board(), 0, f1="a1"), 1, f1="c1").set("resources", 2, 0)
+    )
     t.dealer.record_events()
     t.position.advance(t.setup.game.actions.parse("buy card"), t.dealer)
     event = t.dealer.events[0]
@@ -49,7 +53,9 @@ def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     assert "card" not in t.setup.game.events.redact(event, SPECTATOR)
 
 
-def played(seats: int, bots: list[object], seed: int, options: dict[str, object]) -> Position:
+def final_position(
+    seats: int, bots: list[object], seed: int, options: dict[str, object]
+) -> Position:
     setup = MOTHERSHIP.setup(seats, options)
     d, eyes = Dealer(seed), Dealer(seed + 1)
     position = start_game(setup.rules, d)
@@ -61,29 +67,29 @@ def played(seats: int, bots: list[object], seed: int, options: dict[str, object]
 
 
 @pytest.mark.rule("M61")
-def test_greedy_beats_random() -> None:
+def test_greedy_bots_beat_random_bots() -> None:
     won = 0.0
     for game in range(12):
         bots: list[object] = [RandomBot(game), RandomBot(game)]
         bots[game % 2] = GreedyBot(game)
-        won += played(2, bots, game, {}).payoffs()[game % 2]
+        won += final_position(2, bots, game, {}).payoffs()[game % 2]
     assert won >= 11
 
 
 @pytest.mark.rule("M61")
-def test_greedy_wins_the_first_solo_level() -> None:
-    assert sum(played(1, [GreedyBot(1)], seed, {}).payoffs()[0] for seed in range(4)) >= 3
+def test_greedy_bots_win_the_first_solo_level() -> None:
+    assert sum(final_position(1, [GreedyBot(1)], seed, {}).payoffs()[0] for seed in range(4)) >= 3
 
 
 @pytest.mark.slow
 @pytest.mark.rule("M61")
-def test_the_gates_measure_what_they_say() -> None:
+def test_balance_gates_have_their_limits() -> None:
     ended = {}
     options: dict[int, dict[str, object]] = {2: {}, 4: {"mode": "victory_points"}}
     for seats, chosen in options.items():
         setup = MOTHERSHIP.setup(seats, chosen)
         states = [
-            played(seats, [GreedyBot(seed + n) for n in range(seats)], seed, chosen).state
+            final_position(seats, [GreedyBot(seed + n) for n in range(seats)], seed, chosen).state
             for seed in range(2)
         ]
         ended[seats] = EndedGames(setup, states)
@@ -101,7 +107,7 @@ def test_the_gates_measure_what_they_say() -> None:
     assert any(name.startswith("tile bought: ") for name in found)
 
 
-def test_picture() -> None:
+def test_the_terminal_draws_tables_of_all_sizes() -> None:
     from rich.console import Console
 
     from motherlode.i18n.words import Words
@@ -121,7 +127,7 @@ def test_picture() -> None:
 
 
 @pytest.mark.rule("M53")
-def test_the_picture_shows_what_a_storm_leaves() -> None:
+def test_the_terminal_shows_the_power_left_in_a_magnetic_storm() -> None:
     t = table("mothership", 2, {"events": True})
     assert [power(view(t.setup.rules, t.state, 0), seat, "engines") for seat in (0, 1)] == [5, 5]
     t.set("random_event", "magnetic_storm").set("event_player", 1).set("event_answer", "avoided")

@@ -17,7 +17,7 @@ IDS = [f"M{number}" for number in [*range(1, 57), 60, 61]]
 REBUILT = {"M3", "M4", "M6", "M39", "M40", "M44", "M50"}
 
 
-def test_every_rule_is_on_the_page_once_in_order() -> None:
+def test_the_rules_page_has_every_rule_once_in_order() -> None:
     page = MOTHERSHIP.rules_page
     assert page is not None
     assert re.findall(r"^- (M\d+) ", page.read_text(), re.MULTILINE) == IDS
@@ -26,11 +26,11 @@ def test_every_rule_is_on_the_page_once_in_order() -> None:
     assert {id for id, rule in rules.items() if "rebuilt" in rule.sources} == REBUILT
 
 
-def test_every_rule_has_a_proving_test() -> None:
+def test_every_rule_has_a_test() -> None:
     assert [line.id for line in coverage(MOTHERSHIP, TESTS) if not line.tests] == []
 
 
-def test_the_table_of_the_games_page_is_true() -> None:
+def test_the_figures_of_the_game_page_are_true() -> None:
     table = dict(re.findall(r"^\| (\w[\w ]*) \| (.+) \|$", PAGE.read_text(), re.MULTILINE))
     cards = len(kinds.CARDS)
     actions = {"play", "sell"}
@@ -48,25 +48,25 @@ def test_the_table_of_the_games_page_is_true() -> None:
         assert f"`{option.name}`" in table["options"]
 
 
-def test_the_page_lists_what_is_rebuilt() -> None:
+def test_the_game_page_lists_the_rebuilt_rules() -> None:
     rebuilt = PAGE.read_text().split("## What is rebuilt")[1]
     assert set(re.findall(r"\((M\d+)\)", rebuilt)) == REBUILT
 
 
-def test_the_layout_of_the_page_is_playable(tmp_path: Path) -> None:
+def test_the_example_layout_of_the_page_is_playable(tmp_path: Path) -> None:
     file = tmp_path / "custom.toml"
     file.write_text(PAGE.read_text().split("```toml\n")[1].split("```")[0])
     assert tomllib.loads(file.read_text())
     assert MOTHERSHIP.setup(2, {"layout": "custom"}, file).seats == 2
 
 
-def test_the_layouts_of_the_options_are_those_of_the_content() -> None:
+def test_the_layout_option_lists_the_layouts_of_the_content() -> None:
     assert {
         name: layout.players for name, layout in MOTHERSHIP.content().value.layouts.items()
     } == LAYOUTS
 
 
-def test_everything_has_words() -> None:
+def test_events_options_actions_and_names_have_words() -> None:
     words = catalogue()["mothership"]
     assert {kind.name for kind in MOTHERSHIP.events.kinds} <= set(words["events"])
     assert {option.name for option in MOTHERSHIP.options} <= set(words["options"])

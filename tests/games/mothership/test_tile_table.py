@@ -15,10 +15,10 @@ from motherlode.games.mothership.technology import effects, tiles
 from motherlode.games.mothership.technology.tiles import TILES, Tile
 from motherlode.kernel.content import check_content, read_folder
 from motherlode.kernel.errors import BadContent
-from tests.games.mothership.desk import desk, tech
+from tests.games.mothership.arranged_table import empty_board, give_tiles
 
 PLAYS = """
-from tests.games.mothership.desk import desk, tech
+from tests.games.mothership.arranged_table import desk, tech
 from motherlode.games.mothership.technology import tiles
 
 t = tech(desk(), 1, "combat", 3, "b")
@@ -31,7 +31,7 @@ assert tiles.NUMBERS["bulwark_3"] == {"n": "bulwark.defence_3"}
 
 
 @pytest.mark.rule("M43")
-def test_every_place_of_the_tree_has_one_tile_in_tree_order() -> None:
+def test_every_place_in_the_tree_has_one_tile() -> None:
     places = [(tile.line, tile.tier) for tile in TILES]
     assert len(set(places)) == len(places)
     wanted = []
@@ -52,7 +52,7 @@ def test_every_number_of_the_technology_belongs_to_a_tile() -> None:
 
 
 @pytest.mark.rule("M44")
-def test_a_number_that_is_missing_is_a_fault_of_the_content() -> None:
+def test_a_missing_tile_number_is_a_content_error() -> None:
     sources = read_folder(HERE / "content")
     [source] = [one for one in sources if "technology" in one.tables]
     del source.tables["technology"]["bulwark"]["beam"]
@@ -63,9 +63,11 @@ def test_a_number_that_is_missing_is_a_fault_of_the_content() -> None:
 @pytest.mark.rule("M44")
 def test_an_edition_changes_the_number_of_one_tile() -> None:
     edition = {"technology": {"industry": {"income_2": 5}}}
-    t = desk(edition=edition)
+    t = empty_board(edition=edition)
     income = t.setup.rules.n.technology.income  # type: ignore[attr-defined]
-    reached = [income.amount(tech(t, 0, "economy", tier, "a").state, 0) for tier in (1, 2, 3, 4)]
+    reached = [
+        income.amount(give_tiles(t, 0, "economy", tier, "a").state, 0) for tier in (1, 2, 3, 4)
+    ]
     assert reached == [1, 5, 5, 3]
 
 
@@ -74,7 +76,7 @@ def test_every_ability_has_a_tile() -> None:
     assert sorted(tiles.ABILITY_TILES) == sorted(kinds.ABILITIES)
 
 
-def test_single_abilities_are_named_in_technology_only() -> None:
+def test_single_abilities_are_named_only_in_the_technology_folder() -> None:
     """Steps, bots and the forecast ask the objects of `abilities`."""
     numbers = re.findall(r"(\w+): Final\[i64\] = _ABILITIES", (HERE / "kinds.py").read_text())
     assert len(numbers) == len(kinds.ABILITIES)
@@ -89,11 +91,11 @@ def test_single_abilities_are_named_in_technology_only() -> None:
 
 @pytest.mark.rule("M43", "M54")
 @pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.key)
-def test_an_npc_has_dark_tiles_only(tile: Tile) -> None:
+def test_only_dark_tiles_have_their_effect_for_the_npc(tile: Tile) -> None:
     """A seat that owns a tile has its effect; the NPC only if the tile is dark."""
-    n = desk().setup.rules.n  # type: ignore[attr-defined]
+    n = empty_board().setup.rules.n  # type: ignore[attr-defined]
     side = "ab"[kinds.TREE[tile.category].index(tile.branch)]
-    t = tech(desk(), 1, tile.category, tile.tier, side)
+    t = give_tiles(empty_board(), 1, tile.category, tile.tier, side)
     if tile.effect.ability == kinds.NO_ABILITY:
         bonus = getattr(n.technology, tile.effect.name)
     else:
@@ -112,7 +114,7 @@ def test_an_effect_in_two_categories_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.rule("M44")
-def test_a_tile_with_an_ordinary_effect_is_a_row_a_key_and_its_number(tmp_path: Path) -> None:
+def test_a_tile_with_an_existing_effect_needs_only_a_row_a_key_and_a_number(tmp_path: Path) -> None:
     """Bulwark 3 becomes one more step of the defence; nothing else changes."""
     package = tmp_path / "motherlode"
     source = Path(motherlode.__file__).parent

@@ -9,17 +9,19 @@ from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.reach import passable
 from motherlode.kernel.state import Seat, State
 
-At = tuple[int, bool]
+Reached = tuple[int, bool]
 """A space, and whether a field was entered for it."""
 
 
-def followed(n: Params, s: State, seat: int, ship: int) -> tuple[dict[At, int], dict[At, set[int]]]:
+def flights_step_by_step(
+    n: Params, s: State, seat: int, ship: int
+) -> tuple[dict[Reached, int], dict[Reached, set[int]]]:
     """Steps, and where the shortest ways enter a field, one step after the other (M14, M31)."""
     safe = s.cells[s.block(seat) + cell.STATUS + ship] & cell.DEFLECTED != 0
     fields = n.board.fields
     start = int(space_of(s, Seat(seat), ship))
     known = {(start, False): 0}
-    gates: dict[At, set[int]] = {(start, False): set()}
+    gates: dict[Reached, set[int]] = {(start, False): set()}
     edge = list(known)
     for steps in range(1, int(power_left(n, s, Seat(seat), ship)) + 1):
         found = set()
