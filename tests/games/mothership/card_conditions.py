@@ -1,4 +1,4 @@
-"""When each Action card may be played, and at what it is aimed, written apart from the rules."""
+"""Conditions for playing and aiming each Action card, written independently of the rules."""
 
 from collections.abc import Callable
 
@@ -46,7 +46,7 @@ def has_warp_end(p: Position, card: str, start: int) -> bool:
 # --- what stands on a space that a card is aimed at
 
 Aim = Callable[[Position, int, int, int], bool]
-"""Of a position, a space, and the owner and number of the ship or planet there."""
+"""A condition on a position, a space, and the owner and number of the ship or planet there."""
 
 
 def may_still_fly(p: Position, space: int, owner: int, ship: int) -> bool:
@@ -125,7 +125,7 @@ PLANET_AIMS: dict[str, Aim] = {
 
 
 def shooters(p: Position, card: str, space: int) -> list[int]:
-    """The own ships that could make the attack of a card on a space."""
+    """The seat's own ships that could make a card's attack on a space."""
     return [ship for ship in (MOTHERSHIP, *BOMBERS) if can_shoot(p, card, ship, space)]
 
 
@@ -201,7 +201,7 @@ IN_TURN: dict[str, Condition] = {
 
 
 def usable_in_turn(p: Position, card: str) -> bool:
-    """True if a card has a use in the own turn, outside a dogfight."""
+    """True if a card has an effect in the player's own turn, outside a dogfight."""
     if card in IN_TURN:
         return IN_TURN[card](p)
     if card in PLAYER_AIMS:
@@ -210,7 +210,7 @@ def usable_in_turn(p: Position, card: str) -> bool:
 
 
 def has_friend_beside(p: Position, space: int, mothership: bool) -> bool:
-    """True if a friendly ship is next to a space, or a friendly Mothership."""
+    """True if a friendly ship, or with `mothership` a friendly Mothership, is next to a space."""
     ships = [at for at in p.friendly_ships() if not mothership or p.map[at][2] == MOTHERSHIP]
     return any(at in BESIDE[space] for at in ships)
 
@@ -224,7 +224,7 @@ def enhanced_sensors_help(p: Position) -> bool:
 
 
 def seismic_charge_helps(p: Position) -> bool:
-    """True if the enemy of the dogfight is in or beside a field."""
+    """True if the enemy in the dogfight is in or beside an asteroid field."""
     if p.get("fight") == "asteroids":
         return False
     if p.attacks():
@@ -248,7 +248,7 @@ def expansion_pak_helps(p: Position) -> bool:
 
 
 def shield_breaker_helps(p: Position) -> bool:
-    """True if the other side's Mothership takes part with a shield."""
+    """True if the other side's Mothership is in the dogfight and has a shield."""
     if p.get("fight") != "ship":
         return False
     if p.attacks():
@@ -307,7 +307,7 @@ WINDOWS: dict[str, dict[str, Condition]] = {
     "on_loss": {"last_stand": last_stand_helps, "life_support": life_support_helps},
 }
 ANSWERS = {card for cards in WINDOWS.values() for card in cards} | set(CANCELLING)
-"""The cards that are of use in another's turn too (M40)."""
+"""The cards that may be played in other players' turns too (M40)."""
 
 
 def usable_in_window(p: Position, card: str) -> bool:

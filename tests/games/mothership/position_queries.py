@@ -1,4 +1,4 @@
-"""A position of Mothership as the predicates of tests read it: by its zones, not by the rules."""
+"""Questions about a position of Mothership, answered from its zones without the rules."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -11,7 +11,7 @@ from tests.games.mothership.arranged_table import engine_power
 from tests.games.mothership.reference_flights import Reached, flights_step_by_step
 
 Occupant = tuple[str, int, int]
-"""`ship`, `station` or `planet`, its owner (-1: nobody), and which ship or planet it is."""
+"""`ship`, `station` or `planet`, its owner (-1: no owner), and the ship's or planet's number."""
 NO_SHIP = -1
 MOTHERSHIP, FIGHTERS, BOMBERS = 0, (1, 2, 3), (4, 5)
 WEAPON_ENERGY = 2
@@ -36,7 +36,7 @@ BESIDE = [[b for b in range(len(NAMES)) if distance(a, b) == 1] for a in range(l
 
 
 class Position:
-    """What a predicate may ask about a table, the seat that decides, and a ship of its fleet."""
+    """Answers questions about a table for the seat that decides and one ship of its fleet."""
 
     def __init__(self, t: Table, ship: int | None = None) -> None:
         self.t, self.step, self.seat = t, t.step, t.seat
@@ -46,22 +46,22 @@ class Position:
         self.ship = self.number("ship") if ship is None else ship
 
     def of_ship(self, ship: int) -> "Position":
-        """The same position, read for another ship of the fleet."""
+        """The same position with another ship of the fleet."""
         return Position(self.t, ship)
 
-    # What is asked
+    # The current step
 
     def number(self, field: str) -> int:
-        """A field of what is asked, -1 where it has none of that name."""
+        """The value of a field of the current step, or -1 if the step has no such field."""
         known = self.t.setup.rules.steps[self.t.state.step()].fields
         return self.t.field(field) if field in known else -1
 
     def ability(self) -> str:
-        """The ability that is aimed, nothing in other steps."""
+        """The ability that is being aimed, or '' in other steps."""
         return kinds.ABILITIES[self.number("ability")] if self.step == "aim" else ""
 
     def card(self) -> str:
-        """The card that asks for something, nothing in other steps."""
+        """The card that the current step belongs to, or '' in other steps."""
         card = self.number("card")
         return kinds.CARDS[card] if card >= 0 else ""
 
@@ -86,7 +86,7 @@ class Position:
 
     @cached_property
     def map(self) -> dict[int, Occupant]:
-        """What stands on each space that is taken."""
+        """What stands on each occupied space."""
         owners = self.get("planet_owners")
         found: dict[int, Occupant] = {}
         for planet, at in enumerate(self.get("planets")):
@@ -122,7 +122,7 @@ class Position:
         return bool(self.board.fields[space])
 
     def is_near_base(self, space: int) -> bool:
-        """True if a space is near enough to the Station, or to the solo fleet's base, to place."""
+        """True if a space is close enough to the Station or the solo base to place ships."""
         base = self.board.fleet_base if self.t.setup.seats == 1 else self.own("station") - 1
         return distance(base, space) <= int(self.content.game.placement)
 
@@ -130,7 +130,7 @@ class Position:
 
     @cached_property
     def teams(self) -> list[int]:
-        """The team of each party; everybody is alone without teams."""
+        """The team of each seat and of the NPC; without teams each is its own team."""
         teams = self.t.setup.game.teams(self.t.setup.seats, self.t.setup.options)
         return list(teams) if teams else list(self.parties)
 
@@ -142,7 +142,7 @@ class Position:
         return occupant is not None and self.is_friend(occupant[1])
 
     def plays(self, seat: int) -> bool:
-        """True if a seat is of the game and a player's."""
+        """True if a seat belongs to a player who is still in the game."""
         npc = self.get("npc")
         return seat in self.parties and not self.t.get("out", seat) and (not npc or seat != npc)
 
@@ -161,7 +161,7 @@ class Position:
         return {near for near in BESIDE[space] if self.is_gate(near, stations)}
 
     def joined(self, start: int, end: int) -> bool:
-        """True if two spaces lie beside two different gates."""
+        """True if two spaces lie beside two different Jump Gates."""
         ends = self.gates_beside(end)
         return any(ends - {gate} for gate in self.gates_beside(start))
 
@@ -201,7 +201,7 @@ class Position:
         return self.has(cell.MOVES_AFTER_ATTACK, self.ship) and left > 0
 
     def has_moved_on(self, ship: int) -> bool:
-        """True if a ship's movement is over, by its attack or a warp."""
+        """True if an attack or a warp ended a ship's movement."""
         return self.has(cell.ATTACKED | cell.MOVEMENT_OVER, ship)
 
     def no_power(self) -> bool:
@@ -215,20 +215,20 @@ class Position:
         return self.held(self.seat, ship) or self.infected(self.seat, self.space_of(ship))
 
     def infected(self, seat: int, space: int) -> bool:
-        """True if the Space Virus keeps a seat's ship on a space."""
+        """True if the Space Virus holds a seat's ships that are on a space."""
         if self.get("random_event") != "space_virus" or self.avoids(seat):
             return False
         return any(self.map.get(near, ("",))[0] == "planet" for near in BESIDE[space])
 
     def avoids(self, seat: int) -> bool:
-        """True if a seat answered the event by avoiding it."""
+        """True if a seat chose to avoid the Random Event."""
         return bool(self.get("event_player") == seat and self.get("event_answer") == "avoided")
 
     def powerless(self, seat: int) -> bool:
         return bool(self.get("random_event") == "magnetic_storm") and not self.avoids(seat)
 
     def energy(self, seat: int, subsystem: str) -> int:
-        """The energy of a subsystem, without what is drained."""
+        """The energy of a subsystem, less what cards drained."""
         if self.powerless(seat):
             return 0
         drained = self.t.count("drained", subsystem, seat)
@@ -246,7 +246,7 @@ class Position:
 
     @cached_property
     def flights(self) -> set[Reached]:
-        """Where the ship can fly, found step by step."""
+        """The spaces that the ship can fly to, by the step-by-step search."""
         if self.ship < 0 or self.space < 0:
             return set()
         found, _ = flights_step_by_step(self.t.setup.rules.n, self.t.state, self.seat, self.ship)  # type: ignore[attr-defined]
@@ -258,18 +258,18 @@ class Position:
     # Attacks
 
     def guarded(self, name: str) -> bool:
-        """True if a ship of its side is beside the Station on a space, unless all have Bombers."""
+        """True if a friendly ship guards the Station on a space; never if only Bombers are left."""
         kind, owner, _ = self.map.get(NAMES.index(name), ("", -1, 0))
         if kind != "station" or self.only_bombers():
             return False
         around = [self.map.get(near, ("", -1, 0)) for near in BESIDE[NAMES.index(name)]]
-        return any(one == "ship" and self.is_friend(seat, owner) for one, seat, _ in around)
+        return any(kind == "ship" and self.is_friend(seat, owner) for kind, seat, _ in around)
 
     def only_bombers(self) -> bool:
         return not any(kind == "ship" and ship < 4 for kind, _, ship in self.map.values())
 
     def cannot_damage(self, ship: int, name: str) -> bool:
-        """True if a ship does no harm to what stands on a space (M19)."""
+        """True if a ship can't damage what stands on a space (M19)."""
         kind, _, target = self.map.get(NAMES.index(name), ("", -1, 0))
         if kind == "station":
             return ship in FIGHTERS
@@ -281,7 +281,7 @@ class Position:
         return not self.cannot_damage(ship, name) and not self.guarded(name)
 
     def armed(self, ship: int) -> bool:
-        """True if a ship is on the board and has its attack and a die."""
+        """True if a ship is on the board, has not attacked yet and has a die."""
         return self.space_of(ship) >= 0 and not self.attacked(ship) and not self.unarmed(ship)
 
     def attacks_beside(self, ship: int, space: int) -> bool:
@@ -306,7 +306,7 @@ class Position:
         return int(self.own("branches")[kinds.CATEGORIES.index(category_of(line))])
 
     def price(self) -> int:
-        """What an Action card costs the seat."""
+        """The price of an Action card for the seat."""
         cheap = self.owns("economy", 3, 1)
         technology, economy = self.content.technology, self.content.economy
         base = technology.industry.card_price if cheap else economy.card_price
@@ -320,13 +320,13 @@ class Position:
 
     def artifacts(self, effect: str, seat: int | None = None) -> int:
         found = self.found(self.seat if seat is None else seat)
-        return sum(int(one.amount) for one in found if one.effect == effect)
+        return sum(int(row.amount) for row in found if row.effect == effect)
 
     def planet(self, zone: str, name: str) -> int:
         return int(self.get(zone)[kinds.PLANET_NAMES.index(name)])
 
     def reach(self, ability: str) -> int:
-        """How far an ability reaches."""
+        """The range of an ability in spaces."""
         technology = self.content.technology
         ranges: dict[str, int] = {
             "sunslayer_torpedoes": technology.assault.torpedo_range,
@@ -338,7 +338,7 @@ class Position:
     # The fight
 
     def attacks(self) -> bool:
-        """True if the seat is the attacking side; a ship that its own missile hits defends."""
+        """True if the seat is the attacking side; a ship hit by its own side's missile defends."""
         own_missile = self.get("fight") == "missile" and self.get("defender") == self.seat
         return self.get("attacker") == self.seat and not own_missile
 

@@ -1,4 +1,4 @@
-"""Flights followed one step after the other: what the game's own searches are checked against."""
+"""A simple step-by-step search for flights, to check the game's own searches against."""
 
 from motherlode.games.mothership import cells as cell
 from motherlode.games.mothership.board import OPEN_SPACE
@@ -10,13 +10,13 @@ from motherlode.games.mothership.reach import passable
 from motherlode.kernel.state import Seat, State
 
 Reached = tuple[int, bool]
-"""A space, and whether a field was entered for it."""
+"""A space, and True if an asteroid field was entered on the way to it."""
 
 
 def flights_step_by_step(
     n: Params, s: State, seat: int, ship: int
 ) -> tuple[dict[Reached, int], dict[Reached, set[int]]]:
-    """Steps, and where the shortest ways enter a field, one step after the other (M14, M31)."""
+    """The steps to each space, and the spaces where shortest ways enter a field (M14, M31)."""
     safe = s.cells[s.block(seat) + cell.STATUS + ship] & cell.DEFLECTED != 0
     fields = n.board.fields
     start = int(space_of(s, Seat(seat), ship))

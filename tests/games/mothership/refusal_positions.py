@@ -1,4 +1,4 @@
-"""Positions in which refusals are explained: random games, and arranged ones for rare reasons."""
+"""Positions for tests of refusals: random games, and arranged positions for rare reasons."""
 
 import random
 from collections import defaultdict
@@ -31,7 +31,7 @@ DECISIONS = 500
 
 
 def give_random_assets(t: Table, choose: random.Random) -> None:
-    """Gives the seats technology, Resources and damage that random play seldom comes to."""
+    """Gives seats random technology, Resources and damage that random play seldom reaches."""
     for seat in range(t.setup.seats):
         tiers = [choose.choice([0, 1, 3, 4, 5, 5]) for _ in kinds.CATEGORIES]
         t.set("technology", dict(zip(kinds.CATEGORIES, tiers, strict=True)), seat)
@@ -44,7 +44,7 @@ def give_random_assets(t: Table, choose: random.Random) -> None:
 
 
 def random_decisions(seats: int, options: dict[str, Any], seed: int) -> Iterator[Table]:
-    """A random game that ends its turns late; each decision in which something may be learned."""
+    """Yields decisions of a random game with long turns, more of them from rare steps."""
     choose = random.Random(seed)
     t = table("mothership", seats, options, seed=seed)
     seen: dict[str, int] = defaultdict(int)
@@ -62,14 +62,14 @@ def random_decisions(seats: int, options: dict[str, Any], seed: int) -> Iterator
 
 
 def planet_rewards() -> Iterator[Table]:
-    """A planet was taken, with and without cards to draw."""
+    """Rewards for a captured planet, with and without cards to draw."""
     t = set_hand(two_fleets({}, {}), 1, "prod")
     yield t.copy().stand("reward", 0, loser=1)
     yield t.set("deck", {}).stand("reward", 0, loser=1)
 
 
 def fleet_placements() -> Iterator[Table]:
-    """Fleets are placed where asteroids lie around the Station, and where there is no room."""
+    """Placements of a fleet among asteroids, and where there is too little room."""
     t = two_fleets({}, {})
     p = Position(t)
     fields = [space for space in p.spaces if p.is_field(space)]
@@ -82,7 +82,7 @@ def fleet_placements() -> Iterator[Table]:
 
 
 def energy_choices() -> Iterator[Table]:
-    """Energy is placed in a full subsystem, and drained from an empty one."""
+    """Choices of a subsystem to fill when one is full, and to drain when one is empty."""
     t = two_fleets({"m": "c13"}, {"m": "d13"})
     t.set("energy", {"engines": 12, "weapons": 3, "shields": 0}, 0)
     yield t.copy().stand("charge", 0, left=2)
@@ -90,7 +90,7 @@ def energy_choices() -> Iterator[Table]:
 
 
 def ships_that_cannot_move() -> Iterator[Table]:
-    """Orders of ships that the Space Virus keeps, that were warped, or that have attacked."""
+    """Orders of ships that the Space Virus holds, that were warped, or that have attacked."""
     t = give_tiles(two_fleets({"m": "c13", "b1": "e13"}, {"m": "d13"}), 0, "support", 4, "a")
     virus = t.copy().set("planets", [NAMES.index("b13") + 1] + [0] * 6)
     virus.set("random_event", "space_virus").set("event_player", 1)
@@ -102,7 +102,7 @@ def ships_that_cannot_move() -> Iterator[Table]:
 
 
 def attacks_on_stations() -> Iterator[Table]:
-    """Ships beside an enemy Station that has a guard, and a Mothership whose hull is whole."""
+    """Attackers beside a guarded enemy Station, and a Mothership with a full hull."""
     t = two_fleets({"m": "b13", "b1": "c13"}, {"f1": "e13"})
     redraw_map(t.set("station", NAMES.index("d13") + 1, 1))
     yield t.copy().stand("orders", 0, ship=kinds.FIRST_BOMBER)
@@ -113,7 +113,7 @@ def attacks_on_stations() -> Iterator[Table]:
 
 
 def tractor_beam_targets() -> Iterator[Table]:
-    """A planet, a ship that is held and one that is not are within range of a beam."""
+    """Beams with a planet, a held ship and a free ship within range."""
     t = two_fleets({"m": "c13"}, {"m": "d13", "f1": "e13"})
     redraw_map(
         t.set("planets", [NAMES.index("b13") + 1] + [0] * 6).set("held", [1, 0, 0, 0, 0, 0], 1)
@@ -124,7 +124,7 @@ def tractor_beam_targets() -> Iterator[Table]:
 
 
 def ship_choices_of_cards() -> Iterator[Table]:
-    """A card asks which ship shoots; a planet is attacked whose owner holds cards."""
+    """A card that asks which ship shoots, and an attack on a planet whose owner holds cards."""
     t = two_fleets({"m": "c13", "b1": "e13"}, {"m": "d13"})
     wam = kinds.CARDS.index("dedotated_wam")
     yield t.copy().stand("choose_ship", 0, card=wam, space=NAMES.index("d13"))
@@ -135,12 +135,12 @@ def ship_choices_of_cards() -> Iterator[Table]:
 
 
 def lone_mothership(category: str, tier: int, branch: str) -> Table:
-    """A Mothership with tiles, a full hull and nothing near it."""
+    """A Mothership with tiles and a full hull, far from everything else."""
     return give_tiles(two_fleets({"m": "c13"}, {"m": "n1"}), 0, category, tier, branch)
 
 
 def unusable_abilities() -> Iterator[Table]:
-    """Orders of a Mothership that owns an ability and can't use it."""
+    """Orders of a Mothership with an ability that it can't use now."""
     yield lone_mothership("economy", 5, "a").stand("orders", 0)
     yield lone_mothership("economy", 5, "b").set("hull_points", 1, 0).stand("orders", 0)
     yield lone_mothership("combat", 5, "a").stand("orders", 0)
@@ -150,7 +150,7 @@ def unusable_abilities() -> Iterator[Table]:
 
 
 def jump_gate_positions() -> Iterator[Table]:
-    """Jump Gates with one gate and with two, and with a ship that is held."""
+    """Jump Gates with one gate, with two gates, and with a held ship."""
     t = lone_mothership("support", 4, "a")
     redraw_map(t.set("station", NAMES.index("b13") + 1, 0))
     yield t.copy().stand("orders", 0)
@@ -160,7 +160,7 @@ def jump_gate_positions() -> Iterator[Table]:
 
 
 def joinable_attacks() -> Iterator[Table]:
-    """Ships may join an attack: one does, two have no weapon or do no harm; a costly roll."""
+    """Attacks that only some ships can join, and a roll with an overcharge that is too costly."""
     near = [NAMES[space] for space in BESIDE[NAMES.index("d13")]]
     fleet = dict(zip(("m", "f1", "f2", "b1"), near, strict=False))
     t = two_fleets(fleet, {"f1": "d13"}).set("energy", {"engines": 5}, 0)
@@ -173,7 +173,7 @@ def joinable_attacks() -> Iterator[Table]:
 
 
 def turn_menus() -> Iterator[Table]:
-    """The menu of a turn with and without Resources, cards to buy and a card to cancel."""
+    """Menus of a turn without Resources and with an empty deck, and an event to answer."""
     t = give_planets(
         two_fleets({"m": "c13"}, {"m": "n1"}, {"exploration": True, "events": True}), 0, 0
     )
@@ -183,13 +183,13 @@ def turn_menus() -> Iterator[Table]:
 
 
 def respawns() -> Iterator[Table]:
-    """A ship comes back beside its Station."""
+    """A ship that respawns beside its Station."""
     t = two_fleets({}, {}, {"mode": "victory_points"})
     yield t.set("respawn", [0, 1, 0, 0, 0, 0], 0).stand("respawn", 0)
 
 
 def arranged_positions() -> Iterator[Table]:
-    """Positions that random play seldom comes to."""
+    """All arranged positions: those that random play seldom reaches."""
     for tables in (
         *(
             planet_rewards,

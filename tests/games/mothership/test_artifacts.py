@@ -1,4 +1,4 @@
-"""Planetary Exploration: tokens, and each of the twelve Artifacts (M50, M51)."""
+"""Planetary Exploration: Artifact tokens, and the effect of each Artifact (M50, M51)."""
 
 import pytest
 

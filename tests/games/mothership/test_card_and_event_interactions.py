@@ -1,4 +1,4 @@
-"""Cards and abilities where they would do nothing, and effects that meet (M37-M46, M53, M54)."""
+"""How cards, abilities and Random Events affect each other (M30, M37-M46, M53, M54)."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def set_event(t: Table, name: str, seat: int = 1) -> Table:
 
 
 def put_planet_beside(t: Table) -> Table:
-    """The only planet is on b13, beside c13, and nobody's."""
+    """Makes a neutral planet the only one, on the space left of seat 0's Fighter 1."""
     return redraw_map(t.set("planets", [t.get("ships", 0)[1] - 1] + [0] * 6))
 
 
@@ -90,7 +90,7 @@ def three_fleets() -> Table:
 
 
 def end_turn(t: Table, card: str = "") -> Table:
-    """Plays a card that nobody forbids, if one is named, and ends the turn; nobody trades."""
+    """Plays a card if one is named, and ends the turn; nobody cancels the card or trades."""
     if card:
         t.play(f"play {card}")
     while t.step == "cancel":

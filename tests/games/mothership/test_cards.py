@@ -1,4 +1,4 @@
-"""The Action cards as a whole, and those of the economy (M36, M39, M40)."""
+"""The list of Action cards, and each card of the economy (M36, M39, M40)."""
 
 import re
 from pathlib import Path
@@ -23,11 +23,11 @@ from tests.games.mothership.arranged_table import (
 CONTENT = MOTHERSHIP.content().value
 PACKAGE = Path(kinds.__file__).parent
 OTHER_MEANINGS = {"random_event", "defence_buff", "wingman"}
-"""Names of cards that are names of zones and of effects of tiles too."""
+"""Names of cards that zones or tile effects have too."""
 
 
 def test_single_cards_are_named_only_in_the_cards_folder() -> None:
-    """The rest of the game reads cells and asks the objects of `catalogue`."""
+    """All other modules read cells or call the card objects of `catalogue`."""
     names = "|".join(set(kinds.CARDS) - OTHER_MEANINGS)
     named = re.compile(rf"[\"']({names})[\"']|\b({names.upper()})\b")
     files = [path for path in PACKAGE.rglob("*.py") if PACKAGE / "cards" not in path.parents]

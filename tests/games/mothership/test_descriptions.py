@@ -1,4 +1,4 @@
-"""What the terminal says of cards, tiles and abilities, with the numbers of the content."""
+"""Descriptions of cards, tiles, abilities and Artifacts, with the numbers of the content."""
 
 import re
 

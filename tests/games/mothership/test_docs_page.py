@@ -1,4 +1,4 @@
-"""The rules page and the game's page say what is so."""
+"""The rules page and the game's page agree with the game."""
 
 import re
 import tomllib

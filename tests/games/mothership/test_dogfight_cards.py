@@ -1,4 +1,4 @@
-"""Action cards of dogfights, each by a little script from an arranged position (M39-M42)."""
+"""Every Action card of dogfights, played from an arranged position (M39-M42)."""
 
 import pytest
 
@@ -118,8 +118,8 @@ def test_expansion_pak_doubles_a_die() -> None:
 
 @pytest.mark.rule("M41")
 def test_expansion_pak_doubles_one_die_but_no_buff() -> None:
-    t = set_hand(two_fleets({"f1": "c13", "f2": "e13", "m": "b13"}, {"f1": "d13"}), 0, "expansion_pak",
-             "enhanced_sensors")  # fmt: skip
+    t = two_fleets({"f1": "c13", "f2": "e13", "m": "b13"}, {"f1": "d13"})
+    set_hand(t, 0, "expansion_pak", "enhanced_sensors")
     begin_turn(t).play("order fighter 1", "attack d13", "join fighter 2", "play expansion_pak")
     assert t.legal() == ["pick fighter 1", "pick fighter 2"]
     t.play("pick fighter 2", "play enhanced_sensors")
@@ -252,7 +252,7 @@ def test_life_support_pays_no_loot_to_a_teammate() -> None:
 
 
 def pass_until_loss(t: Table) -> bool:
-    """Passes until a ship is lost, if it is."""
+    """Passes until the dice are settled; True if that loses a ship."""
     while t.step in ("before_roll", "after_roll"):
         t.play("pass")
     return t.step == "on_loss"

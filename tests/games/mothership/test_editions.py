@@ -1,4 +1,4 @@
-"""Editions: a number changed in the content is played by, and told (M39)."""
+"""Editions: changed amounts, names and texts of cards are used in play and shown (M39)."""
 
 import re
 from typing import Any
@@ -43,7 +43,7 @@ def edition_with_amount(card: str, number: int) -> dict[str, Any]:
 def table_with_card(
     card: str, number: int, ours: dict[str, str], theirs: dict[str, str], *more: str
 ) -> Table:
-    """A card of another number in hand."""
+    """The turn of a seat that holds a card with a changed amount."""
     t = empty_board(2, edition=edition_with_amount(card, number))
     put_fleet(put_fleet(t, 0, **({"f3": "a1"} | ours)), 1, **({"f3": "o1"} | theirs))
     return set_hand(t, 0, card, *more)
@@ -87,18 +87,18 @@ def test_wallet_inspector_takes_its_amount_of_resources(has: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "sentences"),
     [
         ("en", ["Ann took 3 Resources from Bo", "Ann took a Resource from Cy"]),
         ("de", ["Ann nimmt 3 Rohstoffe von Bo", "Ann nimmt einen Rohstoff von Cy"]),
     ],
 )
 def test_resources_taken_from_one_player_are_reported_in_one_sentence(
-    language: str, told: list[str]
+    language: str, sentences: list[str]
 ) -> None:
     words = Words(MOTHERSHIP, ["Ann", "Bo", "Cy"], language)
     took = {"event": "took_resource", "seat": 0}
-    assert words.sentences([took | {"owner": f"seat {seat}"} for seat in (2, 2, 2, 3)]) == told
+    assert words.sentences([took | {"owner": f"seat {seat}"} for seat in (2, 2, 2, 3)]) == sentences
 
 
 @pytest.mark.rule("M39")
@@ -151,7 +151,7 @@ def test_a_defenders_expansion_pak_multiplies_its_die() -> None:
 @pytest.mark.rule("M41", "M42")
 @pytest.mark.parametrize(("first", "first_is_repeated"), [(2, True), (3, False)])
 def test_the_forks_repeat_the_throw_that_gains_more(first: int, first_is_repeated: bool) -> None:
-    """With a 1 added and 4 for 2: 2 is repeated for 4 X + 1 (15 on average, not 8 + X)."""
+    """With factor 4 and an added 1: repeating a 2 gives 4 X + 1 (15 on average), else 8 + X."""
     forks = ("backup_generator", "the_forks", "the_forks", "prod")
     t = table_with_card("expansion_pak", 4, {"f1": "c13"}, {"f1": "d13"}, *forks)
     begin_turn(t).play("order fighter 1", "attack d13", "play expansion_pak")
@@ -183,7 +183,7 @@ NAMED: dict[str, Any] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_artifact_has_a_name_and_a_text_in_the_catalogue(language: str) -> None:
-    """They are written nowhere else: the content of the box names none."""
+    """The content of the box has no names and texts; only the catalogue of words has them."""
     words, content = Words(MOTHERSHIP, [], language), MOTHERSHIP.content().value
     for card, row in content.cards.items():
         assert words.name(card) != card
@@ -220,10 +220,10 @@ WRITTEN: dict[str, Any] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_editions_card_text_is_its_description(language: str) -> None:
     setup, words = MOTHERSHIP.setup(2, {}, WRITTEN), Words(MOTHERSHIP, ["Ada"], language)
-    told = f"{words.name('prod')}: It \N{REPLACEMENT CHARACTER}tickles."
-    assert card_text(setup, "prod", words) == told
+    text = f"{words.name('prod')}: It \N{REPLACEMENT CHARACTER}tickles."
+    assert card_text(setup, "prod", words) == text
     assert artifact_text(setup, 3, words) == "It drums at dawn."
-    # The box's words take the edition's number.
+    # A card without a text of the edition has the box's text with the edition's amount.
     assert "+3" in card_text(setup, "defence_buff", words)
     box = MOTHERSHIP.setup(2)
     assert card_text(setup, "convoy", words) == card_text(box, "convoy", words)
@@ -234,8 +234,8 @@ def test_the_terminal_shows_texts_of_an_edition() -> None:
     t = empty_board(2, edition=WRITTEN)
     begin_turn(set_hand(put_fleet(t, 0, m="c13"), 0, "prod"))
     row = next(row for row in MOTHERSHIP.actions.rows if row.text == "play prod")
-    told = about(t.setup, t.state, 0, row, Words(MOTHERSHIP, ["Ada", "Bo"]))
-    assert told == ["Prod: It \N{REPLACEMENT CHARACTER}tickles."]
+    lines = about(t.setup, t.state, 0, row, Words(MOTHERSHIP, ["Ada", "Bo"]))
+    assert lines == ["Prod: It \N{REPLACEMENT CHARACTER}tickles."]
 
 
 @pytest.mark.rule("M3", "M7")

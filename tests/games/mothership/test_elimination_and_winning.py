@@ -1,4 +1,4 @@
-"""Going out, winning, sharing; teams (M38, M47-M49)."""
+"""How players go out, win and share the win, alone and in teams (M38, M47-M49)."""
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_players_who_go_out_together_share_the_win() -> None:
 
 
 def knock_out(t: Table, *seats: int) -> Table:
-    """Players who went out earlier."""
+    """Takes seats out of the game, as if they had lost earlier."""
     for seat in seats:
         t.set("out", 1, seat).set("station", 0, seat)
     return redraw_map(t)
@@ -93,7 +93,7 @@ def test_teams_share_the_win_with_members_who_went_out_earlier() -> None:
 
 @pytest.mark.rule("M49", "M48")
 def test_teams_share_equally_when_one_loses_two_players_at_once() -> None:
-    """A missile on the own last ship, with both of the other side's beside it."""
+    """A missile hits its own side's last ship and the last ships of both enemies beside it."""
     t = knock_out(empty_board(4, {"teams": "pairs"}), 0)
     put_fleet(put_fleet(put_fleet(t, 1, f1="c13"), 2, m="d13"), 3, f1="e13")
     t.set("hull_points", 1, 2).set("energy", {"engines": 12}, 2)

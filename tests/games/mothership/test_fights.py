@@ -1,4 +1,4 @@
-"""Dogfights: who wins, what it does, who helps, what it pays (M18-M27, M31-M35)."""
+"""Dogfights, asteroid fields, attacks on Stations and planets, and loot (M18-M27, M31-M35)."""
 
 import pytest
 
@@ -18,19 +18,19 @@ from tests.games.mothership.arranged_table import (
 
 
 def adjacent_ships(ours: dict[str, str], theirs: dict[str, str]) -> Table:
-    """Ships on row 13, and one of each side far away so that nobody goes out."""
+    """A table with the given ships; each side has one more far away, so that neither goes out."""
     spare_ours = {"f3": "a1"} | ours
     return put_fleet(put_fleet(empty_board(), 0, **spare_ours), 1, **({"f3": "o1"} | theirs))
 
 
 def fight_until(t: Table, result: str, texts: list[str]) -> Table:
-    """The fight with a win, tie or loss of the attackers."""
+    """Plays the fight with one seed after another until it has the wanted result."""
 
-    def is_so(tried: Table) -> bool:
+    def has_result(tried: Table) -> bool:
         a, b = totals(tried)
         return {"win": a > b, "tie": a == b, "loss": a < b}[result]
 
-    return play_until(begin_turn(t), texts, is_so)
+    return play_until(begin_turn(t), texts, has_result)
 
 
 HIT = ["order fighter 1", "attack d13"]

@@ -1,4 +1,4 @@
-"""The forecast: odds of choices as the dice really fall, and nothing that a seat can't know."""
+"""The forecast: its odds match the dice, and it shows only what the seat may know."""
 
 import random
 from collections import Counter
@@ -39,7 +39,7 @@ def share_of_throws(odds: dict[str, Any], part: str = "win") -> float:
 
 
 def results_of_many_throws(t: Table, *texts: str) -> Counter[str]:
-    """How the attack really goes, over many throws."""
+    """The shares of wins, ties and losses when the attack is played many times."""
     found: Counter[str] = Counter()
     for seed in range(THROWS):
         tried = t.copy(seed)
@@ -58,12 +58,12 @@ def test_odds_of_joined_attacks_match_the_dice() -> None:
     alone = forecast_of(t)["actions"]["attack d13"]
     assert (alone["attack"], alone["defence"]) == (1, 1)
     t.play("attack d13")
-    told = forecast_of(t)["actions"]
-    assert told["fire"] == alone
+    shown = forecast_of(t)["actions"]
+    assert shown["fire"] == alone
     for text in ("fire", "join fighter 2"):
         really = results_of_many_throws(t, text)
         for part in ("win", "tie", "lose"):
-            assert share_of_throws(told[text], part) == pytest.approx(
+            assert share_of_throws(shown[text], part) == pytest.approx(
                 really[part] / THROWS, abs=0.08
             )
 
@@ -73,10 +73,10 @@ def test_forecast_has_odds_for_planets_and_fields() -> None:
     t = put_fleet(put_fleet(empty_board(), 0, f1="g3", f3="a1"), 1, f3="o1")
     give_planets(give_tiles(t, 1, "economy", 2, "b"), 1, 0)
     begin_turn(t).play("order fighter 1")
-    told = forecast_of(t)["actions"]
-    planet = told["attack h3"]
+    shown = forecast_of(t)["actions"]
+    planet = shown["attack h3"]
     assert (planet["needed"], planet["win"], planet["lose"]) == (7, 0, 6)
-    field = told["enter h4"]
+    field = shown["enter h4"]
     assert (field["win"], field["tie"], field["lose"]) == (15, 6, 15)
 
 
@@ -95,12 +95,12 @@ def test_forecast_lists_ships_that_can_reach_each_target() -> None:
     t = begin_turn(
         put_fleet(put_fleet(empty_board(), 0, f1="a13", f2="e13", b1="c12"), 1, f1="f13", m="o1")
     )
-    told = forecast_of(t)
-    assert told["targets"]["f13"]["now"] == ["fighter 2"]
-    assert told["targets"]["f13"]["reach"] == ["fighter 1"]
-    assert told["targets"]["o1"]["reach"] == []
-    assert "odds" not in told["targets"]["o1"]
-    assert told["dangers"] == {"a13": 1, "e13": 1, "c12": 1}
+    shown = forecast_of(t)
+    assert shown["targets"]["f13"]["now"] == ["fighter 2"]
+    assert shown["targets"]["f13"]["reach"] == ["fighter 1"]
+    assert shown["targets"]["o1"]["reach"] == []
+    assert "odds" not in shown["targets"]["o1"]
+    assert shown["dangers"] == {"a13": 1, "e13": 1, "c12": 1}
 
 
 @pytest.mark.rule("M28")
@@ -119,11 +119,11 @@ def test_forecast_in_a_dogfight_has_its_current_odds() -> None:
 @pytest.mark.rule("M60")
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_forecast_shows_nothing_hidden(seats: int) -> None:
-    """Worlds that a seat can't tell apart have one forecast."""
+    """States that look the same to a seat have the same forecast."""
     mothership = find_game("mothership")
     play = Play(mothership.setup(seats, {"exploration": True}), bytes(32))
     chance = random.Random(5)
-    told = 0
+    compared = 0
     for entry in range(260):
         if play.over():
             break
@@ -134,9 +134,9 @@ def test_the_forecast_shows_nothing_hidden(seats: int) -> None:
         rules = play.setup.rules
         true = forecast(rules, play.position.state, seat)
         assert forecast(rules, outlook.imagine(dealer), seat) == true
-        told += bool(true["actions"])
+        compared += bool(true["actions"])
         play.play(chance.choice(play.legal()))
-    assert told > 5
+    assert compared > 5
 
 
 @pytest.mark.rule("M28", "M41")
@@ -151,9 +151,9 @@ def test_doubled_dice_count_in_the_odds_of_a_dogfight(seat: int) -> None:
     t.play("play expansion_pak")
     while t.step == "cancel":
         t.play("pass")
-    told = forecast_of(t, 1 - seat)["actions"]["pass"]
+    shown = forecast_of(t, 1 - seat)["actions"]["pass"]
     assert (t.step, t.seat) == ("before_roll", 1 - seat)
-    assert (told["win"], told["tie"], told["lose"]) == (6, 3, 27)
+    assert (shown["win"], shown["tie"], shown["lose"]) == (6, 3, 27)
 
 
 @pytest.mark.rule("M22", "M28", "M41")
@@ -196,7 +196,7 @@ def number_of_throws(odds: dict[str, Any]) -> tuple[int, int, int]:
 
 
 def count_throws(ours: int, theirs: int, lead: int) -> tuple[int, int, int]:
-    """All throws of two dice, the first with so much in hand."""
+    """Counts wins, ties and losses over all throws of two dice, with `lead` added to the first."""
     leads = [a + lead - b for a, b in product(range(1, ours + 1), range(1, theirs + 1))]
     return sum(x > 0 for x in leads), leads.count(0), sum(x < 0 for x in leads)
 
@@ -206,11 +206,11 @@ def test_each_target_of_torpedoes_has_odds() -> None:
     t = give_tiles(two_fleets({"m": "c13"}, {"f1": "g13", "f2": "h13"}), 0, "combat", 5, "a")
     t.set("energy", {"weapons": 8, "engines": 7}, 0)
     begin_turn(t).play("order mothership", "use sunslayer_torpedoes")
-    told = forecast_of(t)
-    odds = told["actions"]["target g13"]
+    shown = forecast_of(t)
+    odds = shown["actions"]["target g13"]
     assert (odds["attack"], odds["defence"], odds["ranged"]) == (3, 1, True)
     assert number_of_throws(odds) == count_throws(8, 6, 3 - 1)
-    assert told["targets"]["g13"]["wingmen"] == 1
+    assert shown["targets"]["g13"]["wingmen"] == 1
     really = results_of_many_throws(t, "target g13")
     assert share_of_throws(odds) == pytest.approx(really["win"] / THROWS, abs=0.08)
 
@@ -249,8 +249,8 @@ def test_missile_odds_list_every_ship_in_the_blast() -> None:
     t = give_tiles(two_fleets(ours, {"f1": "h13", "m": "g13"}), 0, "support", 5, "b")
     t.set("energy", {"weapons": 4, "shields": 3, "engines": 8}, 1)
     begin_turn(t).play("order mothership", "use nuclear_missile")
-    told = forecast_of(t)["actions"]
-    aim = told["target h13"]
+    shown = forecast_of(t)["actions"]
+    aim = shown["target h13"]
     assert set(aim["blast"]) == {"g13", "h13", "i13"}
     assert aim["kind"] == "blast"
     assert number_of_throws(aim) == number_of_throws(aim["blast"]["h13"]) == count_throws(12, 6, -1)
@@ -261,7 +261,7 @@ def test_missile_odds_list_every_ship_in_the_blast() -> None:
     rolls = product(range(1, 13), range(1, 5))
     assert big["hull"] == sum(die > roll + 1 and die > 3 for die, roll in rolls)
     assert "target e11" in t.legal()
-    assert "target e11" not in told  # no ship is near
+    assert "target e11" not in shown  # no ship is near
 
 
 @pytest.mark.rule("M39", "M45")
@@ -269,11 +269,11 @@ def test_each_target_of_railguns_has_odds() -> None:
     t = set_hand(two_fleets({"b1": "c13"}, {"m": "g13", "f2": "h13"}), 0, "railguns")
     t.set("energy", {"weapons": 10, "shields": 5}, 1)
     begin_turn(t).play("play railguns")
-    told = forecast_of(t)
-    odds = told["actions"]["target g13"]
+    shown = forecast_of(t)
+    odds = shown["actions"]["target g13"]
     assert number_of_throws(odds) == count_throws(8, 10, -1)
     assert odds["ranged"]
-    assert told["targets"]["g13"]["wingmen"] == 1
+    assert shown["targets"]["g13"]["wingmen"] == 1
     really = results_of_many_throws(t, "target g13")
     assert share_of_throws(odds) == pytest.approx(really["win"] / THROWS, abs=0.08)
 
@@ -283,9 +283,9 @@ def test_each_bomber_that_may_fire_railguns_has_its_odds() -> None:
     t = set_hand(two_fleets({"b1": "c13", "b2": "g9"}, {"m": "g13"}), 0, "railguns")
     t.set("energy", {"weapons": 10, "shields": 5}, 1)
     begin_turn(t).play("play railguns", "target g13")
-    told = forecast_of(t)["actions"]
-    assert (t.step, set(told)) == ("choose_ship", {"pick bomber 1", "pick bomber 2"})
-    assert number_of_throws(told["pick bomber 2"]) == count_throws(8, 10, 0)
+    shown = forecast_of(t)["actions"]
+    assert (t.step, set(shown)) == ("choose_ship", {"pick bomber 1", "pick bomber 2"})
+    assert number_of_throws(shown["pick bomber 2"]) == count_throws(8, 10, 0)
 
 
 @pytest.mark.rule("M28", "M45")
@@ -304,15 +304,15 @@ def test_odds_of_a_ranged_attack_are_marked_as_ranged() -> None:
 
 @pytest.mark.rule("M22")
 def test_odds_count_only_ships_that_find_room_beside_the_target() -> None:
-    """A corner has two neighbours: of three Fighters no more than two come."""
+    """A corner has two neighbours, so at most two of three Fighters can attack a ship on it."""
     t = put_fleet(
         put_fleet(empty_board(2), 0, f1="d1", f2="c3", f3="d3", m="o13"), 1, f1="a1", m="o1"
     )
-    told = forecast_of(begin_turn(t))["targets"]["a1"]
-    assert told["reach"] == ["fighter 1", "fighter 2", "fighter 3"]
-    assert len(told["with"]) == 2
+    shown = forecast_of(begin_turn(t))["targets"]["a1"]
+    assert shown["reach"] == ["fighter 1", "fighter 2", "fighter 3"]
+    assert len(shown["with"]) == 2
     both = sum(a + b > c for a in range(1, 7) for b in range(1, 7) for c in range(1, 7))
-    assert (told["odds"]["win"], sum(told["odds"][key] for key in ("win", "tie", "lose"))) == (
+    assert (shown["odds"]["win"], sum(shown["odds"][key] for key in ("win", "tie", "lose"))) == (
         both,
         6**3,
     )
@@ -321,11 +321,11 @@ def test_odds_count_only_ships_that_find_room_beside_the_target() -> None:
 @pytest.mark.rule("M22")
 def test_ships_with_the_best_dice_attack_first() -> None:
     t = put_fleet(put_fleet(empty_board(2), 0, f1="c1", m="d1", f3="o13"), 1, m="a1", f1="o1")
-    told = forecast_of(begin_turn(t))["targets"]["a1"]
-    assert told["with"] == ["mothership", "fighter 1"]
+    shown = forecast_of(begin_turn(t))["targets"]["a1"]
+    assert shown["with"] == ["mothership", "fighter 1"]
     put_fleet(t, 0, f1="c1", f2="d2", m="d1", f3="o13")
-    told = forecast_of(begin_turn(t.set("energy", {"engines": 5, "weapons": 8}, 0)))["targets"][
+    shown = forecast_of(begin_turn(t.set("energy", {"engines": 5, "weapons": 8}, 0)))["targets"][
         "a1"
     ]
-    assert len(told["with"]) == 2
-    assert "mothership" in told["with"]
+    assert len(shown["with"]) == 2
+    assert "mothership" in shown["with"]

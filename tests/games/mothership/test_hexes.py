@@ -1,4 +1,4 @@
-"""The hexes: neighbours, distances, lines, and the three mirrors of the board."""
+"""Properties of the hex grid: neighbours, distances, lines, and symmetries of the board."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""What is kept count of: every ship is on the map, lost or waiting, every token somewhere."""
+"""Invariants: each ship is on the map, lost or due to respawn; each Artifact token exists once."""
 
 import random
 
@@ -15,7 +15,7 @@ def ships_counted(t: Table, seat: int = 0) -> int:
 
 
 def deployed_fleets(options: dict[str, object] | None = None) -> Table:
-    """Both fleets in place."""
+    """A table on which both fleets are placed."""
     t = table("mothership", 2, options)
     t.play("deploy", "deploy")
     return t

@@ -1,4 +1,4 @@
-"""No seat lies better than another: layouts and the usual placement are symmetric (M6, M10)."""
+"""No seat has an advantage: layouts and the default placement are symmetric (M6, M10)."""
 
 import pytest
 
@@ -18,13 +18,13 @@ EQUIVALENT_SEATS: dict[int, list[tuple[int, ...]]] = {
     5: [(1, 4), (2, 3)],  # hexes don't turn by fifths: a mirror through the first Station
     6: [(0, 1, 2, 3, 4, 5)],
 }
-"""The seats that lie alike, by the number of players."""
+"""Groups of seats with symmetric places, by the number of players."""
 
 Distances = list[list[int]]
 
 
 def distances_to_marks(space: Space, marks: list[list[Space]]) -> Distances:
-    """How far the marks of each kind lie from a space: the same in every mirror and turn."""
+    """Sorted distances from a space to the marks of each kind; mirrors and turns keep them."""
     return [sorted(apart(point(space), point(mark)) for mark in kind) for kind in marks]
 
 

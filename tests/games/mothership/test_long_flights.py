@@ -1,4 +1,4 @@
-"""A map whose ways are far longer than those of the box (M7, M14, M31)."""
+"""Flights on a map with much longer ways than the layouts of the box (M7, M14, M31)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.games.mothership.arranged_table import begin_turn, empty_board, put_f
 
 
 def labyrinth_map() -> str:
-    """A map of one long way: walls of asteroids, open at one end and at the other by turns."""
+    """A map with one long winding way between walls of asteroids."""
     rows = [["."] * (COLUMNS - row % 2) for row in range(ROWS)]
     rows[2][2], rows[2][14], rows[2][8], rows[4][12] = "1", "2", "P", "P"
     for number, row in enumerate(range(5, ROWS, 2)):

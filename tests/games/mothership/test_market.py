@@ -1,4 +1,4 @@
-"""What cards are sold for, and that a discount makes no Resources out of nothing."""
+"""Prices of cards: a discount on buying lowers what a sale pays, so trading makes no profit."""
 
 from collections.abc import Callable
 
@@ -52,7 +52,7 @@ def test_a_discount_lowers_sale_prices_too(bargain: Callable[[], Table]) -> None
     "bargain", [table_with_industry, table_with_broker_artifact, table_without_discount]
 )
 def test_buying_and_selling_cards_makes_no_profit(bargain: Callable[[], Table]) -> None:
-    """Whatever the price, 6 Resources run out in a few cards, or grow by luck alone."""
+    """On average a player who starts with 6 Resources and buys and sells 20 times has fewer."""
     ends = []
     for seed in range(30):
         t = begin_turn(bargain().set("resources", 6, 0))

@@ -1,4 +1,4 @@
-"""Nuclear Missiles and Last Stands: a Mothership that launched one is lost once at most."""
+"""Nuclear Missiles answered by Last Stands: no ship explodes twice."""
 
 import random
 from collections import Counter
@@ -23,7 +23,7 @@ POINTS = {"mode": "victory_points"}
 
 
 def launch_missile(options: dict[str, object], launcher: str, target: str, *cards: str) -> Table:
-    """A Mothership with a few HP and no shield launches a missile; seat 2 holds the cards."""
+    """A Mothership with 1 HP and no shield launches a missile; seat 1 holds the cards."""
     t = put_fleet(empty_board(2, options), 0, m=launcher, f3="a1")
     put_fleet(t, 1, f1="f13", f2="g13", f3="o1")
     set_hand(give_tiles(t, 0, "support", 5, "b"), 1, *cards)
@@ -33,13 +33,13 @@ def launch_missile(options: dict[str, object], launcher: str, target: str, *card
 
 
 def play_last_stands(t: Table) -> tuple[int, list[str]]:
-    """Plays a Last Stand wherever one is offered; gives how many, and what exploded."""
+    """Plays every Last Stand that is legal; returns how many, and the ships that exploded."""
     played, lost = 0, []
     while t.step in WINDOWS:
         stand = "play last_stand" in t.legal()
         played += stand
         t.play("play last_stand" if stand else "pass")
-        lost += [f"{one['seat']} {one['ship']}" for one in t.told("exploded")]
+        lost += [f"{fact['seat']} {fact['ship']}" for fact in t.told("exploded")]
     return played, lost
 
 
@@ -77,7 +77,7 @@ def test_no_last_stand_against_a_launcher_that_its_own_missile_destroyed(
 
 @pytest.mark.rule("M20", "M45")
 def test_a_ship_explodes_only_while_it_is_on_the_board() -> None:
-    """Random play with missiles, Last Stands and ships close together."""
+    """Checked in random play with missiles, Last Stands and ships close together."""
     choose = random.Random(5)
     felled = 0
     for seed in range(60):
@@ -92,10 +92,10 @@ def test_a_ship_explodes_only_while_it_is_on_the_board() -> None:
                 break
             stood = {(seat, ship) for seat in (0, 1) for ship in ships_on_board(t, seat)}
             t.play(choose.choice(t.legal()))
-            for one in t.told("exploded"):
-                assert (one["seat"], one["ship"]) in stood
-                stood.remove((one["seat"], one["ship"]))
-                felled += one["ship"] == "mothership"
+            for fact in t.told("exploded"):
+                assert (fact["seat"], fact["ship"]) in stood
+                stood.remove((fact["seat"], fact["ship"]))
+                felled += fact["ship"] == "mothership"
     assert felled > 5
 
 
@@ -106,7 +106,7 @@ def ships_on_board(t: Table, seat: int) -> list[str]:
 @pytest.mark.rule("M39")
 @pytest.mark.parametrize(("seat", "enemy"), [(0, False), (2, False), (1, True)])
 def test_seismic_charge_on_a_missile_needs_an_enemy_launcher(seat: int, enemy: bool) -> None:
-    """The launcher is beside a field; its own ship and a teammate's have no enemy there."""
+    """The launcher is beside a field; only for an enemy's target is the launcher an enemy."""
     t = empty_board(4, {"teams": "pairs"})
     board = t.setup.rules.n.board  # type: ignore[attr-defined]
     free = [at for at in board.spaces if not t.get("map")[at] and not board.fields[at]][20:]

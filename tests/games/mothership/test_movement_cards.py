@@ -1,4 +1,4 @@
-"""Action cards that move ships and Stations, or keep them from moving (M37, M39, M42)."""
+"""Every Action card that moves ships or Stations or holds them (M37, M39, M42)."""
 
 import pytest
 

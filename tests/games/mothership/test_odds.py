@@ -1,4 +1,4 @@
-"""Exact odds against brute force: every throw of every die."""
+"""The exact odds, compared with counting every throw of all dice."""
 
 from itertools import product
 
@@ -72,7 +72,7 @@ def test_odds_with_doubled_dice_match_all_throws() -> None:
 @pytest.mark.parametrize("ours", [10, 12])
 @pytest.mark.parametrize("theirs", [2, 4, 6, 8, 10, 12])
 def test_odds_of_large_dice_match_all_throws(ours: int, theirs: int) -> None:
-    """A strong Mothership's dice alone, against every die there is, with and without buffs."""
+    """A strong Mothership's die against every other die, with and without buffs."""
     for plus in range(5):
         won = sum(a + plus > b for a in faces_of_dice(ours) for b in faces_of_dice(theirs))
         tied = sum(a + plus == b for a in faces_of_dice(ours) for b in faces_of_dice(theirs))

@@ -1,4 +1,4 @@
-"""Random Events (M53)."""
+"""Every Random Event, and how its player doubles or avoids it (M53)."""
 
 import pytest
 
@@ -21,7 +21,7 @@ EVENTS = {"events": True}
 
 
 def table_with_event(name: str, answer: str, seats: int = 2) -> Table:
-    """A table on which seat 0 has rolled an event and answered it."""
+    """A table on which seat 0 has rolled a Random Event and chosen to double or avoid it."""
     t = empty_board(seats, EVENTS)
     put_fleet(t, 0, m="g3", f1="c13")
     put_fleet(t, 1, m="i3", f1="e13")
@@ -123,7 +123,7 @@ def test_an_event_lasts_even_if_its_player_goes_out() -> None:
 
 @pytest.mark.rule("M53")
 def test_no_ship_flies_on_beside_a_planet_with_the_virus() -> None:
-    """One order reaches what several would: a flight ends where the virus keeps the ship."""
+    """A single order can't fly past a space on which the virus would hold the ship."""
     t = put_fleet(put_fleet(empty_board(2, EVENTS), 0, f1="c13", f3="a1"), 1, f3="o1")
     t.set("planets", [space_number("e12") + 1, *[0] * 6])
     redraw_map(t)

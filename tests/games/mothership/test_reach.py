@@ -1,4 +1,4 @@
-"""Where ships can fly, against a search that follows the rule step by step."""
+"""Where ships can fly, compared with a simple step-by-step search."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_reach_matches_a_step_by_step_search(seats: int, virus: bool) -> None:
 
 
 def compare_with_reference(n: Params, s: State, seat: int, ship: int) -> int:
-    """Compares every space of the board; gives how many are within reach."""
+    """Compares the reach of every space; returns how many spaces are within reach."""
     known, gates = flights_step_by_step(n, s, seat, ship)
     reach = reach_of(n, s, Seat(seat), ship)
     looked = 0

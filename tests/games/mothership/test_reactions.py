@@ -1,4 +1,4 @@
-"""Reactions: windows in the right order, nested, bounded, and telling nothing (M28-M30)."""
+"""Reactions: windows open in order, can nest, always end, and reveal no hand (M28-M30)."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tests.games.mothership.arranged_table import (
 
 
 def attack_with_onlooker(*hands: tuple[str, ...]) -> Table:
-    """Seat 1 attacks seat 2 Fighter against Fighter; seat 3 looks on."""
+    """Seat 0 attacks seat 1, Fighter against Fighter; seat 2 is not involved."""
     t = empty_board(3)
     put_fleet(t, 0, f1="c13", f3="a1")
     put_fleet(t, 1, f1="d13", f3="o1")
@@ -65,7 +65,7 @@ def test_reaction_windows_come_in_order() -> None:
 @pytest.mark.rule("M29")
 @pytest.mark.parametrize("holder", [0, 1])
 def test_the_order_of_questions_does_not_reveal_which_card_is_held(holder: int) -> None:
-    """Whatever the one card is, the same seats are asked in the same order."""
+    """The same seats are asked in the same order, no matter which card is held."""
     windows = set()
     for seed in range(8):
         paths = set()
@@ -151,7 +151,7 @@ def test_a_cancelling_card_needs_a_card_to_cancel() -> None:
 
 @pytest.mark.rule("M29", "M30")
 def test_reactions_end_when_six_players_always_react() -> None:
-    """Everybody plays a card whenever one may be played: every window ends all the same."""
+    """Every window ends even if all players play cards whenever they can."""
     setup = MOTHERSHIP.setup(6, {"mode": "victory_points", "exploration": True, "events": True})
     play, sell = "play", "sell"
     for seed in (1, 2):

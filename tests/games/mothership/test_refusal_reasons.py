@@ -1,4 +1,4 @@
-"""Refusals name the true reason: what really stands in the way, and the rule that says so."""
+"""Refusals of illegal actions name the true reason and its rule."""
 
 import pytest
 
@@ -68,7 +68,7 @@ def test_refusals_of_flights_into_fields_name_the_reason() -> None:
 
 
 def turn_with_tiles(ours: dict[str, str], category: str, tier: int, branch: str) -> Table:
-    """The Mothership (where there is one) has its orders, and a seat some tiles."""
+    """The turn of a seat that owns tiles up to a tier."""
     return begin_turn(give_tiles(two_fleets(ours, {"f1": "d13"}), 0, category, tier, branch))
 
 

@@ -1,4 +1,4 @@
-"""Refusals: whatever can't be done now is refused with a reason in words and a rule."""
+"""Every illegal action is refused with a reason in words and a rule."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Throws that cards repeat, add to and double, in dogfights and outside them (M29, M41, M42)."""
+"""Cards that repeat, add to or double throws, in dogfights and outside them (M29, M41, M42)."""
 
 import pytest
 
@@ -26,10 +26,10 @@ def test_expansion_pak_does_not_double_what_backup_generator_adds(attacker: bool
     cards = ("expansion_pak", "backup_generator")
     t = fighter_duel(*(cards if attacker else ()), theirs=() if attacker else cards)
     t.play("play expansion_pak")
-    mine = 0 if attacker else 1
-    t = play_until(t, ["pass"], lambda t: t.step == "after_roll" and dice_rolled(t)[mine][1] == 1)
+    side = 0 if attacker else 1
+    t = play_until(t, ["pass"], lambda t: t.step == "after_roll" and dice_rolled(t)[side][1] == 1)
     t = play_until(t, ["play backup_generator"], lambda t: dice_rolled(t)[0][1] == 6)
-    assert totals(t)[mine] == 1 * 2 + 6
+    assert totals(t)[side] == 1 * 2 + 6
 
 
 @pytest.mark.rule("M41")
@@ -51,7 +51,7 @@ def test_the_forks_keep_what_backup_generator_added() -> None:
 def test_the_forks_repeat_the_throw_of_a_doubled_die_that_gains_more(
     first: int, first_is_repeated: bool
 ) -> None:
-    """With a 1 added: 2 is repeated for 2 X + 1 (8 on average, not 4 + X), 3 is not."""
+    """With an added 1, repeating a 2 gives 2 X + 1, on average 8; repeating a 3 would not gain."""
     t = fighter_duel("expansion_pak", "backup_generator", "the_forks", "the_forks", "prod")
     t.play("play expansion_pak")
     t = play_until(t, ["pass"], lambda t: t.step == "after_roll" and dice_rolled(t)[0][1] == 1)
@@ -88,7 +88,7 @@ def test_a_second_expansion_pak_doubles_another_die() -> None:
 
 
 def own_turn_with(*cards: str) -> Table:
-    """The own turn with cards in hand; the other has none."""
+    """The turn of seat 0 with cards in its hand; seat 1 has none."""
     return begin_turn(set_hand(two_fleets({"m": "c13"}, {}), 0, *cards))
 
 
@@ -114,7 +114,7 @@ def test_backup_generator_adds_to_the_throw_of_a_replicator() -> None:
 
 @pytest.mark.rule("M29")
 def test_a_throw_asks_for_reactions_without_looking_at_the_hand() -> None:
-    """Whatever the other card is, it is asked; without one it is not."""
+    """The seat is asked if it holds any other card, useful or not, and only then."""
     for card in ("the_forks", "prod", "noooooooooooo"):
         t = own_turn_with("replicator", card)
         t.play("play replicator")
@@ -159,7 +159,7 @@ def event_rolled(t: Table) -> str:
 
 
 def launch_missile(theirs: tuple[str, ...] = (), ours: tuple[str, ...] = ()) -> Table:
-    """A missile of seat 1 at a lone Fighter of seat 2."""
+    """Seat 0 launches a missile at a single Fighter of seat 1."""
     t = put_fleet(put_fleet(empty_board(2), 0, m="c13", f3="a1"), 1, f1="h13", f3="o1")
     set_hand(set_hand(give_tiles(t, 0, "support", 5, "b"), 0, *ours), 1, *theirs)
     begin_turn(t).play("order mothership", "use nuclear_missile", "target h13")
@@ -221,12 +221,12 @@ def test_two_punch_its_multiply_the_engine_by_four() -> None:
 def test_the_forks_repeat_the_lower_of_two_throws(attacker: bool) -> None:
     cards = ("backup_generator", "the_forks", "the_forks")
     t = fighter_duel(*(cards if attacker else ()), theirs=() if attacker else cards)
-    mine = 0 if attacker else 1
-    t = play_until(t, ["pass"], lambda t: t.step == "after_roll" and dice_rolled(t)[mine][1] == 1)
+    side = 0 if attacker else 1
+    t = play_until(t, ["pass"], lambda t: t.step == "after_roll" and dice_rolled(t)[side][1] == 1)
     t = play_until(t, ["play backup_generator"], lambda t: dice_rolled(t)[0][1] == 3)
     t = play_until(t, ["play the_forks"], lambda t: dice_rolled(t)[0][1] == 5)
     t = play_until(t, ["play the_forks"], lambda t: dice_rolled(t)[0][1] == 4)
-    assert totals(t)[mine] == 5 + 4  # the 1 became a 5, then the 3 a 4
+    assert totals(t)[side] == 5 + 4  # the 1 became a 5, then the 3 a 4
 
 
 @pytest.mark.rule("M31", "M42")
@@ -237,7 +237,7 @@ def test_the_forks_repeat_the_lower_of_two_throws(attacker: bool) -> None:
 def test_enhanced_sensors_count_where_the_ship_enters_the_field(
     mothership: str, helped: set[str]
 ) -> None:
-    """The field d6, e6, e7, f7 attacks where the ship enters it, not where the ship ends up."""
+    """The field d6, e6, e7, f7 attacks on the space where the ship enters, not where it stops."""
     t = two_fleets({"f1": "c5", "m": mothership}, {}, {"layout": "duel"})
     begin_turn(set_hand(t, 0, "enhanced_sensors")).play("order fighter 1")
     found = set()

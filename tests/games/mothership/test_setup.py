@@ -1,4 +1,4 @@
-"""Components, layouts, setup (M1-M11)."""
+"""The pieces of the box, layouts and their errors, and setting up (M1-M11)."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ def test_all_players_start_with_the_same_pieces() -> None:
 
 
 def cards_without_variants() -> int:
-    """How many cards are in the deck of a plain game (M51, M53)."""
+    """The number of cards in the deck of a game without variants (M51, M53)."""
     stay_in_the_box = {"recon_droid", "antiques_roadshow", "random_event"}
     cards = MOTHERSHIP.content().value.cards
     return sum(card.count for name, card in cards.items() if name not in stay_in_the_box)
@@ -268,7 +268,7 @@ CROWDED = """
  # # # # # # # # # #
 # # # # # # # # # # #
 """
-"""Two Stations that share nearly all the space around them."""
+"""A map with two Stations so close that both fleets need the same spaces."""
 
 
 @pytest.mark.rule("M7", "M10")
@@ -400,7 +400,7 @@ def test_ships_are_placed_near_the_station() -> None:
 
 @pytest.mark.rule("M10")
 def test_ships_are_not_placed_on_asteroids_or_planets() -> None:
-    """All around the Station lie asteroids and a planet two spaces away, but for one gap."""
+    """The Station is surrounded by asteroids and a planet, with one gap."""
     rows = CONTENT.layouts["duel"].map.strip("\n").splitlines()
     rows[0] = rows[0].replace(". . . .", ". # # #", 1)
     rows[2] = rows[2].replace(". . 1 . .", "# . 1 . P", 1)

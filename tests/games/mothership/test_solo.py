@@ -1,4 +1,4 @@
-"""The Solo Challenge: the NPC's fleet, what it does, how it ends (M54-M56)."""
+"""The Solo Challenge: setup, how the NPC's ships act, winning and losing (M54-M56)."""
 
 import pytest
 
@@ -210,7 +210,7 @@ def test_the_npc_has_no_resources_and_no_cards() -> None:
 
 
 def npc_owns_all_planets(npc: dict[str, str], ours: dict[str, str]) -> Table:
-    """The NPC has all planets; its Bombers are on their way to the Station on m3."""
+    """A solo table on which the NPC owns all planets, so its Bombers fly to the Station on m3."""
     t = solo_table()
     t.play("deploy")
     t.set("hand", {}, 0).set("planet_owners", [2, 2, 2, 0, 0, 0, 0])
@@ -247,7 +247,7 @@ def neighbours_of(name: str) -> list[int]:
 
 
 def spaces_flown_over(t: Table, ship: str, turns: int) -> list[str]:
-    """The spaces that a ship of the NPC flies over in so many turns."""
+    """The spaces that a ship of the NPC moves to within a number of turns."""
     flown: list[str] = []
     for _ in range(turns):
         t.set("hand", {}, 0)
@@ -329,12 +329,12 @@ def test_an_npc_ship_that_passes_another_into_a_field_is_attacked(friend: bool) 
     t = table("mothership", 1, {"layout": "custom"}, edition=TWO_ROCKS)
     send_bomber_along_row_13(t, {"b1": "c13", "f1": "d13"} if friend else {"b1": "c13"})
     attacked = t.told("fight_began")
-    assert [(one["fight"], one["space"]) for one in attacked] == [("asteroids", "e13")]
+    assert [(fact["fight"], fact["space"]) for fact in attacked] == [("asteroids", "e13")]
 
 
 @pytest.mark.rule("M53", "M55")
 def test_an_npc_ship_does_not_pass_one_held_by_the_virus() -> None:
-    """Own ships are flown past, but not where a flight ends."""
+    """NPC ships fly past each other, but not where the virus would hold the flying ship."""
     ends = []
     for event in ("quiet", "space_virus"):
         t = table("mothership", 1, {"layout": "custom", "events": True}, edition=TWO_ROCKS)
@@ -346,7 +346,7 @@ def test_an_npc_ship_does_not_pass_one_held_by_the_virus() -> None:
 
 
 def send_bomber_along_row_13(t: Table, npc: dict[str, str]) -> None:
-    """Along row 13, from its planet to the player's Station at its end."""
+    """Begins the NPC's turn with a Bomber that flies along row 13 to the player's Station."""
     t.set("planet_owners", [2, 2, 2, 0, 0, 0, 0]).set("station", space_number("n13") + 1, 0)
     t.set("hand", {}, 0)
     put_fleet(put_fleet(t, 0, m="a1", f1="a3"), 1, m="o1", **npc)
@@ -377,4 +377,4 @@ TWO_ROCKS = {
         }
     }
 }
-"""In the last row, where nothing else is, an asteroid each at c13 and e13."""
+"""A solo layout with asteroids at c13 and e13 in an otherwise empty last row."""

@@ -1,4 +1,4 @@
-"""What a card is aimed at is said before anybody is asked to forbid it (M12, M30)."""
+"""The target of a card is announced before other players may cancel it (M12, M30)."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def announced_targets(t: Table) -> list[dict[str, Any]]:
 
 
 def three_fleets(*cards: str) -> Table:
-    """The own turn of seat 1 with cards in hand; the others might hold one that forbids."""
+    """The turn of seat 0 with cards in its hand; seat 1 holds a card that can cancel them."""
     t = empty_board(3)
     put_fleet(put_fleet(t, 0, f1="c13", m="a1"), 1, f1="o1", m="n1")
     set_hand(set_hand(put_fleet(t, 2, f1="o13", m="m13"), 0, *cards), 1, "noooooooooooo")
@@ -90,7 +90,7 @@ def test_planets_and_stations_are_announced_as_targets() -> None:
 
 
 def free_space_at_distance(t: Table, space: int, far: int) -> str:
-    """A free space so far from another."""
+    """The name of a free space at a distance of `far` from another."""
     board = t.setup.rules.n.board  # type: ignore[attr-defined]
     free = [at for at in board.spaces if not t.get("map")[at]]
     return str(NAMES[next(at for at in free if board.distance(at, space) == far)])

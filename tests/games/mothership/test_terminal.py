@@ -1,15 +1,17 @@
-"""The picture in a terminal: what is open to all is drawn, in words."""
+"""The terminal's picture of a table shows all that its viewer may know."""
 
 import io
 
 import pytest
 from rich.console import Console
 
+from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.hexes import NAMES
-from motherlode.games.mothership.terminal import picture
+from motherlode.games.mothership.terminal import picture, power
 from motherlode.i18n.words import Words
 from motherlode.kernel.view import SPECTATOR, view
-from tests.arrange import Table
+from motherlode.plugins import TerminalPlugin
+from tests.arrange import Table, table
 from tests.games.mothership.arranged_table import (
     begin_turn,
     empty_board,
@@ -42,12 +44,12 @@ def test_panels_show_the_team_of_each_fleet(seats: int, kind: str, letters: str)
     t = empty_board(seats, {"teams": kind})
     for seat in (SPECTATOR, 1):
         shown = printed(t, seat)
-        for one, letter in enumerate(letters):
-            assert f"Pilot {one + 1} (team {letter})" in shown
+        for other, letter in enumerate(letters):
+            assert f"Pilot {other + 1} (team {letter})" in shown
         mates = [at for at, letter in enumerate(letters) if letter == letters[1] and at != 1]
-        for one in range(seats):
-            mate = f"Pilot {one + 1} (team {letters[one]}) your teammate"
-            assert (mate in shown) == (seat == 1 and one in mates)
+        for other in range(seats):
+            mate = f"Pilot {other + 1} (team {letters[other]}) your teammate"
+            assert (mate in shown) == (seat == 1 and other in mates)
     assert "team" not in printed(empty_board(4))
 
 
@@ -145,9 +147,11 @@ def test_a_throw_outside_a_dogfight_shows_its_die() -> None:
     begin_turn(set_hand(t, 0, "replicator", "random_event", "the_forks", "backup_generator"))
     raid = play_until(t, ["play random_event"], lambda t: t.get("attack_dice")[0] == 4)
     assert "Random Event thrown: Pirate Raid" in printed(raid)
-    one = play_until(t, ["play replicator"], lambda t: t.get("attack_dice")[0] == 1)
-    assert "Replicator thrown: 1\n" in printed(one).replace(" \n", "\n")
-    more = play_until(one, ["play backup_generator"], lambda t: t.get("added_attack_dice")[0] == 3)
+    single = play_until(t, ["play replicator"], lambda t: t.get("attack_dice")[0] == 1)
+    assert "Replicator thrown: 1\n" in printed(single).replace(" \n", "\n")
+    more = play_until(
+        single, ["play backup_generator"], lambda t: t.get("added_attack_dice")[0] == 3
+    )
     assert "Replicator thrown: 1 + 3" in printed(more)
 
 
@@ -158,3 +162,27 @@ def test_artifact_texts_have_the_numbers_of_the_content() -> None:
     shown = printed(put_artifact(put_artifact(give_planets(t, 0, 0), 5, 0), 3, 1))
     assert "Glass Aegis on planet 1 (the shield absorbs 4 more)" in shown
     assert "Gunner's Idol on planet 2 (Resources for everything destroyed: +1)" in shown
+
+
+def test_the_terminal_draws_tables_of_all_sizes() -> None:
+    draw = MOTHERSHIP.plugin(TerminalPlugin).picture
+    assert draw is not None
+    for seats in (1, 2, 6):
+        t = table("mothership", seats)
+        t.play("deploy")
+        console = Console(width=120, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+        seen = view(t.setup.rules, t.state, 0)
+        words = Words(MOTHERSHIP, [f"P{n}" for n in range(seats)])
+        console.print(draw(t.setup, seen, words))
+        text = console.export_text()
+        assert "Mothership" in text
+        assert text.count("#") >= 8
+
+
+@pytest.mark.rule("M53")
+def test_the_terminal_shows_the_power_left_in_a_magnetic_storm() -> None:
+    t = table("mothership", 2, {"events": True})
+    assert [power(view(t.setup.rules, t.state, 0), seat, "engines") for seat in (0, 1)] == [5, 5]
+    t.set("random_event", "magnetic_storm").set("event_player", 1).set("event_answer", "avoided")
+    t.put("drained", "engines", 2, 1)
+    assert [power(view(t.setup.rules, t.state, 0), seat, "engines") for seat in (0, 1)] == [0, 3]

@@ -1,4 +1,4 @@
-"""Every tile of the Technology Tree by a script of its own (M43-M46)."""
+"""The effect of every tile of the Technology Tree (M43-M46)."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def two_fleets(ours: dict[str, str], theirs: dict[str, str]) -> Table:
 
 
 def fighter_duel(category: str, tier: int, branch: str, seat: int = 0) -> Table:
-    """Fighter against Fighter with tiles in one category."""
+    """An attack of Fighter on Fighter, with tiles of one category for a seat."""
     t = begin_turn(
         give_tiles(two_fleets({"f1": "c13"}, {"f1": "d13"}), seat, category, tier, branch)
     )
@@ -369,7 +369,7 @@ def test_technology_and_card_buffs_are_added() -> None:
 @pytest.mark.rule("M44")
 @pytest.mark.parametrize(("shields", "hull"), [(0, 6), (5, 5)])
 def test_a_hit_without_damage_does_not_stop_the_repair(shields: int, hull: int) -> None:
-    """A Fighter wins against a Mothership: without a shield there is nothing that it could hurt."""
+    """A Fighter beats a Mothership: without a shield it does no damage, so the repair happens."""
     t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "support", 3, "b")
     t.set("energy", {"engines": 8 - shields, "weapons": 8, "shields": shields}, 0)
     begin_turn(t.set("hull_points", 5, 0))
@@ -385,7 +385,7 @@ LASTING = {"industry": "income", "dominion": "hold", "assault": "attack", "bulwa
 @pytest.mark.rule("M43", "M44")
 @pytest.mark.parametrize("branch", kinds.BRANCHES)
 def test_the_clients_tree_lists_the_tiles_that_replace_one_another(branch: str) -> None:
-    """What a ladder of the published tree adds grows at its tiers, and at no others."""
+    """The amount of an effect changes exactly at the tiers that the client's tree lists."""
     category = kinds.CATEGORIES[kinds.category_of(branch)]
     side = "ab"[kinds.TREE[category].index(branch)]
     seen: list[int] = []

@@ -1,4 +1,4 @@
-"""The Technology Tree as rows: complete, in order, and changed by changing a row (M43, M44)."""
+"""The table of technology tiles is complete, in order, and easy to change (M43, M44)."""
 
 import re
 import shutil
@@ -54,7 +54,7 @@ def test_every_number_of_the_technology_belongs_to_a_tile() -> None:
 @pytest.mark.rule("M44")
 def test_a_missing_tile_number_is_a_content_error() -> None:
     sources = read_folder(HERE / "content")
-    [source] = [one for one in sources if "technology" in one.tables]
+    [source] = [source for source in sources if "technology" in source.tables]
     del source.tables["technology"]["bulwark"]["beam"]
     with pytest.raises(BadContent, match=r"technology\.bulwark: 'beam' is missing"):
         check_content(sources, None, MOTHERSHIP.content_schema, MOTHERSHIP.faults)
@@ -77,7 +77,7 @@ def test_every_ability_has_a_tile() -> None:
 
 
 def test_single_abilities_are_named_only_in_the_technology_folder() -> None:
-    """Steps, bots and the forecast ask the objects of `abilities`."""
+    """Steps, bots and the forecast call the ability objects of `abilities`."""
     numbers = re.findall(r"(\w+): Final\[i64\] = _ABILITIES", (HERE / "kinds.py").read_text())
     assert len(numbers) == len(kinds.ABILITIES)
     named = re.compile(rf"\b({'|'.join(numbers)})\b")
@@ -92,7 +92,7 @@ def test_single_abilities_are_named_only_in_the_technology_folder() -> None:
 @pytest.mark.rule("M43", "M54")
 @pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.key)
 def test_only_dark_tiles_have_their_effect_for_the_npc(tile: Tile) -> None:
-    """A seat that owns a tile has its effect; the NPC only if the tile is dark."""
+    """A player who owns a tile has its effect; the NPC has it only if the tile is dark."""
     n = empty_board().setup.rules.n  # type: ignore[attr-defined]
     side = "ab"[kinds.TREE[tile.category].index(tile.branch)]
     t = give_tiles(empty_board(), 1, tile.category, tile.tier, side)
@@ -106,7 +106,7 @@ def test_only_dark_tiles_have_their_effect_for_the_npc(tile: Tile) -> None:
 
 
 def test_an_effect_in_two_categories_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One read of the state finds the amount, so it may not lie in two places."""
+    """An amount is read from one category of the state, so an effect can't be in two."""
     rows = [*TILES, Tile("bulwark", 3, effects.INCOME, "income_3")]
     monkeypatch.setattr(tiles, "TILES", rows)
     with pytest.raises(ValueError, match="income has tiles in combat and economy"):
@@ -115,7 +115,7 @@ def test_an_effect_in_two_categories_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.rule("M44")
 def test_a_tile_with_an_existing_effect_needs_only_a_row_a_key_and_a_number(tmp_path: Path) -> None:
-    """Bulwark 3 becomes one more step of the defence; nothing else changes."""
+    """Bulwark 3 becomes another tile that adds to defence rolls; nothing else changes."""
     package = tmp_path / "motherlode"
     source = Path(motherlode.__file__).parent
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))

@@ -1,4 +1,4 @@
-"""The turn: orders, energy, movement, income, shields, the market (M12-M17, M36, M38)."""
+"""A player's turn: orders, energy, movement, income, shields, the market (M12-M17, M36, M38)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Victory Points: ships that come back, points, winning (M52)."""
+"""The mode Victory Points: ships respawn, points are counted, and enough points win (M52)."""
 
 import pytest
 
@@ -84,7 +84,7 @@ def test_points_win_only_in_the_players_own_turn() -> None:
 
 @pytest.mark.rule("M52")
 def test_points_from_another_players_turn_win_when_the_own_turn_comes() -> None:
-    """The defender reaches ten by an attack that is lost, and wins when the turn comes."""
+    """The defender gets the tenth point in the attacker's turn and wins in its own turn."""
     t = put_fleet(put_fleet(empty_board(2, POINTS), 0, f1="c13", f2="a1"), 1, m="d13")
     t.set("energy", {"weapons": 12, "shields": 3}, 1).set("points_for_kills", 9, 1)
     t = play_until(
@@ -110,7 +110,7 @@ def test_a_mothership_is_worth_three_points() -> None:
 @pytest.mark.rule("M52")
 @pytest.mark.parametrize(("kills", "won"), [(7, False), (8, True)])
 def test_each_planet_counts_one_point(kills: int, won: bool) -> None:
-    """Two planets, and what is missing to nine or ten: looked at when the turn begins."""
+    """Points for kills and two planets are added up when the turn begins; ten win."""
     t = give_planets(put_fleet(put_fleet(empty_board(2, POINTS), 0, f1="a1"), 1, f1="c1"), 0, 0, 1)
     t.set("points_for_kills", kills, 0)
     begin_turn(t, 1).play("end turn")

@@ -1,4 +1,4 @@
-"""What the estimate of who wins says, against who won."""
+"""The estimated win probability, compared with the results of games."""
 
 import pytest
 
@@ -16,9 +16,9 @@ GAMES = 12
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", ["standard", "victory_points"])
 def test_the_win_probability_at_the_start_of_a_turn_matches_results(mode: str) -> None:
-    """Most points are made in one's own turn: to who begins one, those of the other, who has just
-    ended his, must not look like a lead."""
-    told, won = [], []
+    """Most points are made in the own turn, so at its start the other player's latest points must
+    not count as a lead."""
+    estimated, won = [], []
     for game in range(GAMES):
         play = Play(
             MOTHERSHIP.setup(2, {"mode": mode}), seed_from_text(f"points {game}"), checking=False
@@ -30,7 +30,7 @@ def test_the_win_probability_at_the_start_of_a_turn_matches_results(mode: str) -
             if turn != state.cells[TURN]:
                 turn = int(state.cells[TURN])
                 asked.append(turn)
-                told.append(chance(play.setup.rules.n, state, Seat(turn)))  # type: ignore[attr-defined]
+                estimated.append(chance(play.setup.rules.n, state, Seat(turn)))  # type: ignore[attr-defined]
             play.play(bot.choose(play.outlook(dealer)))
         won += [play.position.payoffs()[seat] for seat in asked]
-    assert abs(sum(told) - sum(won)) / len(told) < 0.06
+    assert abs(sum(estimated) - sum(won)) / len(estimated) < 0.06
