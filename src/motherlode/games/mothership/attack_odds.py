@@ -1,7 +1,7 @@
-"""The odds of attacks, landings, fields and missiles as the forecast tells them.
+"""The odds of attacks, asteroid fields and missiles, as reports for the forecast.
 
-Odds are whole numbers of throws: `win`, `tie` and `lose` are the ways that the attack (or the
-ship that enters a field) may go. Standing buffs count, those of cards once they are played.
+`win`, `tie` and `lose` are numbers of throws in which the attack, or the ship that enters a field,
+wins, ties or loses. Permanent buffs count, and buffs of cards that were played.
 """
 
 from dataclasses import dataclass
@@ -18,19 +18,19 @@ from .params import Params
 
 @dataclass(frozen=True)
 class Cards:
-    """What cards did to the fight besides buffs: how often the face of each attacker's die and of
-    the defender's counts, and the defender's extra shield."""
+    """Effects of played cards other than buffs: the factor of each attacker's die and of the
+    defender's die, and the defender's extra shield."""
 
     attack: tuple[int, ...] = (1,) * kinds.FLEET
     defence: int = 1
     shield: int = 0
 
     def attack_die(self, n: Params, s: State, seat: Seat, ship: int) -> int:
-        """An attacker's die as the odds read it (M41)."""
+        """An attacker's die with its factor, for the functions of `odds` (M41)."""
         return int(counted(fleet.die_of(n, s, seat, ship), self.attack[ship]))
 
     def defence_die(self, n: Params, s: State, seat: Seat, ship: int) -> int:
-        """The defender's die as the odds read it (M41)."""
+        """The defender's die with its factor, for the functions of `odds` (M41)."""
         return int(counted(fleet.die_of(n, s, seat, ship), self.defence))
 
 
@@ -44,7 +44,7 @@ def report(kind: str, odds: Odds) -> OddsReport:
 def attack_odds(
     n: Params, s: State, seat: Seat, mask: int, space: Space, buff: int = 0
 ) -> OddsReport:
-    """An attack by the ships of a mask on a space, with what an ability adds to it."""
+    """The odds of an attack by the ships of a mask on a space; `buff` is added by an ability."""
     occupant = int(s.cells[cell.MAP + space])
     dice = evaluation.dice_of(n, s, seat, mask)
     if fleet.is_planet(occupant):
@@ -65,7 +65,7 @@ def ship_odds(
     defender: tuple[Seat, int, int],
     cards: Cards = NO_CARDS,
 ) -> OddsReport:
-    """A dogfight: (seat, mask of ships, buff) against (seat, ship, buff) (M18, M22)."""
+    """The odds of a dogfight: (seat, mask of ships, buff) against (seat, ship, buff) (M18, M22)."""
     seat, mask, attack = attacker
     owner, ship, defence = defender
     dice = {one: cards.attack_die(n, s, seat, one) for one in ships_in(mask)}
@@ -82,12 +82,12 @@ def ship_odds(
 
 
 def ranged(told: OddsReport) -> OddsReport:
-    """An attack from afar: who loses a dogfight at a distance comes to no harm (M39, M45)."""
+    """Marks the odds of a dogfight as ranged: losing does the attacker no damage (M39, M45)."""
     return told | {"ranged": True} if told["kind"] == "ship" else told
 
 
 def missile_odds(n: Params, s: State, seat: Seat, space: Space) -> OddsReport:
-    """A missile on a ship, for the seat that fires: hitting a friend is a loss (M45)."""
+    """The odds of a missile on a ship for the seat that fires; hitting a friend is a loss (M45)."""
     owner = fleet.seat_of(s.cells[cell.MAP + space])
     ship = int(fleet.ship_of(s.cells[cell.MAP + space]))
     defence = int(fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship))
@@ -105,20 +105,20 @@ def missile_odds(n: Params, s: State, seat: Seat, space: Space) -> OddsReport:
 
 
 def planet_odds(dice: list[int], needed: int) -> OddsReport:
-    """Dice only (M33); a planet that isn't taken costs nothing but the attack."""
+    """The odds of capturing a planet: dice without buffs must reach `needed` (M33)."""
     taken, ways = capture(dice, needed)
     return report("planet", Odds(taken, 0, ways - taken)) | {"needed": needed}
 
 
 def station_odds(n: Params, dice: list[int], attack: int) -> OddsReport:
-    """A win takes at least one counter; `lost` has the ways by number of counters (M2, M24)."""
+    """The odds of damaging a Station; `lost` has the throws by counters removed (M2, M24)."""
     lost = station_loss(dice, attack, int(n.station.counter_hull))
     odds = Odds(sum(lost[1:]), 0, lost[0])
     return report("station", odds) | {"attack": attack, "lost": lost}
 
 
 def entering_odds(n: Params, s: State, seat: Seat, ship: int) -> OddsReport:
-    """A ship that flies into a field: a tie is safe too (M31)."""
+    """The odds of a ship that enters an asteroid field; a tie is safe too (M31)."""
     buff = int(
         fight.defence_sum(n, s, seat, ship) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ASTEROIDS)
     )
@@ -127,7 +127,7 @@ def entering_odds(n: Params, s: State, seat: Seat, ship: int) -> OddsReport:
 
 
 def standing_odds(n: Params, s: State) -> OddsReport:
-    """The fight that is going on, with the buffs that count by now."""
+    """The odds of the current fight, with the buffs played so far."""
     cells = s.cells
     kind = ("none", "ship", "station", "planet", "asteroids", "missile")[int(cells[cell.FIGHT])]
     seat, owner = Seat(cells[cell.ATTACKER]), Seat(cells[cell.DEFENDER])
@@ -148,13 +148,13 @@ def standing_odds(n: Params, s: State) -> OddsReport:
 
 
 def cards_played(s: State) -> Cards:
-    """What cards did to the fight that is going on."""
+    """The effects of the cards that were played in the current fight."""
     attack = tuple(int(dice.face_counts(s, True, ship)) for ship in range(kinds.FLEET))
     return Cards(attack, int(dice.face_counts(s, False, 0)), int(s.cells[cell.EXTRA_DEFENCE]))
 
 
 def holds_at(n: Params, s: State, planet: int) -> int:
-    """What a capture must reach (M35)."""
+    """The total that dice must reach to capture a planet (M35)."""
     owner = Seat(int(fleet.holder_of(s, planet)))
     if owner < 0:
         return int(n.planet.capture)

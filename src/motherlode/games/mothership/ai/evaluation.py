@@ -1,6 +1,6 @@
-"""Evaluation of the board: what targets are worth, how good a space is, how a fight may go.
+"""Evaluation of the board for bots: values of targets, spaces and attacks.
 
-Values are rough hundredths of a fleet. A space is as good as the best target it is near to.
+Values are rough hundredths of a fleet. The value of a space depends on the best target near it.
 """
 
 from typing import Final
@@ -17,25 +17,25 @@ from ..odds import capture, dogfight, hull_hits, percent
 from ..params import Params
 
 STEP: Final = 6
-"""What a space of distance costs."""
+"""How much a target's value falls with each space of distance."""
 PATIENCE: Final = 25
-"""The round after which ships are risked more lightly: waiting wins nothing (M49)."""
+"""After this round bots take more risks, because the game ends without a winner (M49)."""
 FAR: Final = 63
-"""The distance to the target of a ship that has none."""
+"""The distance that is assumed for a ship without a target."""
 LOWEST: Final = 4096
 SPACE_BITS: Final = 9
 SPACE_MASK: Final = 511
-"""A lure is its worth and its space in one number."""
+"""A target is one number: its value in the upper bits, its space in the lower."""
 _NO_LURES: Final = vec[i64]([0] * (1 + kinds.MOST_PLANETS + kinds.MOST_SEATS * (kinds.FLEET + 1)))
 
 FIGHTERS: Final = 0b001110
-"""The Fighters in a mask of ships."""
+"""A mask of all Fighters of a fleet."""
 MOVE_FIRST: Final = 500
-"""What a move is rated above its gain: moves come before attacks, so that ships attack together."""
+"""Added to the rating of moves, so that ships move before they attack together."""
 ATTACK_NEXT: Final = 300
-"""What an attack, or an ability in its place, is rated above its gain."""
+"""Added to the rating of attacks, and of abilities that are used instead of one."""
 HULL_POINT: Final = 7
-"""What one HP of the own Mothership is worth."""
+"""The value of one HP of the bot's own Mothership."""
 SMALL: Final = 30
 MOTHERSHIP_WORTH: Final = 90
 STATION_WORTH: Final = 160
@@ -47,7 +47,7 @@ def ship_worth(ship: i64) -> i64:
 
 
 def lure(ship: i64, target: i64) -> i64:
-    """How much a ship is drawn to an enemy ship."""
+    """The value of an enemy ship as a target of a ship."""
     if fleet.is_bomber(ship):
         return 45 if target == kinds.MOTHERSHIP else 0
     if fleet.is_fighter(ship):
@@ -56,7 +56,7 @@ def lure(ship: i64, target: i64) -> i64:
 
 
 def station_lure(n: Params, s: State, seat: Seat, ship: i64, owner: Seat) -> i64:
-    """How much a ship is drawn to an enemy Station: Fighters only to its guards."""
+    """The value of an enemy Station as a target of a ship; 0 for Fighters, which can't damage it."""
     if fleet.is_fighter(ship):
         return 0
     siege: i64 = 5 * n.technology.siege.amount(s, seat) if fleet.is_bomber(ship) else 0
@@ -64,12 +64,12 @@ def station_lure(n: Params, s: State, seat: Seat, ship: i64, owner: Seat) -> i64
 
 
 def pull(worth: i64, far: i64) -> i64:
-    """What a target is worth at a distance."""
+    """The value of a target, less the cost of its distance."""
     return worth - STEP * max(far - 1, 0)
 
 
 def guard_of(n: Params, s: State, seat: Seat) -> i64:
-    """The Fighter that stays beside the Station while an enemy could attack it, or -1."""
+    """The Fighter that guards the Station, or -1 if there is none or no enemy threatens it."""
     if fleet.station_of(s, seat) < 0 or not besieged(n, s, seat):
         return -1
     for ship in range(kinds.FIRST_BOMBER - 1, kinds.MOTHERSHIP, -1):
@@ -100,24 +100,24 @@ def has_heavy_ship(s: State, seat: Seat) -> bool:
 
 
 def standing(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-    """How good it is for a ship to be on a space."""
+    """The value of a space for a ship: that of the best target near it."""
     return drawn(n, lures_of(n, s, seat, ship), space)
 
 
 def drawn(n: Params, lures: vec[i64], space: Space) -> i64:
-    """How much the best of some lures draws a ship that stands on a space."""
+    """The value of the best target, seen from a space."""
     distances = n.board.distances
     best: i64 = -LOWEST
     for at in range(lures[0]):
         lure = lures[at + 1]
-        # A row for each lure, which all spaces share, stays in the processor's cache.
+        # The row of a target serves all spaces, so it stays in the processor's cache.
         far = distances[(lure & SPACE_MASK) * SPACES + space]
         best = max(best, pull(lure >> SPACE_BITS, far))
     return best
 
 
 def quarry_far(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """How far away the target is that draws a ship most; the farther of equals."""
+    """The distance of a ship to its best target; of equally good ones, to the farthest."""
     lures = hunted(n, s, seat, ship)
     space = fleet.space_of(s, seat, ship)
     most = drawn(n, lures, space)
@@ -131,9 +131,9 @@ def quarry_far(n: Params, s: State, seat: Seat, ship: i64) -> i64:
 
 
 def lures_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
-    """What draws a ship: how many lures, then each with its worth above its space.
+    """The targets of a ship: first their number, then each target.
 
-    A guard is drawn to the own Station, all others to what they hunt.
+    A guard's only target is its own Station; other ships have enemies and planets as targets.
     """
     if guard_of(n, s, seat) != ship:
         return hunted(n, s, seat, ship)
@@ -143,7 +143,7 @@ def lures_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
 
 
 def hunted(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
-    """Planets that are not friendly, and the units of enemies that a ship is drawn to."""
+    """The planets that are not friendly, and enemy ships and Stations, as targets of a ship."""
     cells = s.cells
     lures = _NO_LURES[:]
     for planet in range(kinds.MOST_PLANETS):
@@ -168,7 +168,7 @@ def add_lure(lures: vec[i64], worth: i64, space: Space) -> None:
 
 
 def nearest_prey(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """How far a ship is from the nearest thing that it could attack."""
+    """The distance of a ship to the nearest unit or planet that it could attack."""
     at = fleet.space_of(s, seat, ship)
     near: i64 = 99
     for i in n.board.spaces:
@@ -180,7 +180,7 @@ def nearest_prey(n: Params, s: State, seat: Seat, ship: i64) -> i64:
 
 
 def joiners(n: Params, s: State, seat: Seat, space: Space) -> i64:
-    """A mask of all ships of a seat that could attack a space together."""
+    """A mask of the seat's ships beside a space that could attack it together."""
     mask: i64 = 0
     bit: i64 = 1
     for ship in range(kinds.FLEET):
@@ -206,7 +206,7 @@ def dice_of(n: Params, s: State, seat: Seat, mask: i64) -> list[int]:
 def attack_worth(
     n: Params, s: State, seat: Seat, mask: i64, space: Space, buff: i64, ranged: bool = False
 ) -> i64:
-    """What an attack by the ships of a mask is worth: what it may win, less what it may cost."""
+    """The expected gain of an attack by the ships of a mask, less the expected loss."""
     occupant = s.cells[cell.MAP + space]
     dice = dice_of(n, s, seat, mask)
     if fleet.is_planet(occupant):
@@ -244,7 +244,7 @@ def only_fighters(mask: i64) -> bool:
 def hull_worth(
     n: Params, s: State, seat: Seat, mask: i64, owner: Seat, attack: i64, die: i64, defence: i64
 ) -> i64:
-    """What an attack takes from a Mothership on average; the last HP are worth the ship."""
+    """The value of the HP that an attack takes on average; taking all is worth the Mothership."""
     fighters = dice_of(n, s, seat, mask & FIGHTERS)
     others = dice_of(n, s, seat, mask & ~FIGHTERS)
     hits = hull_hits(fighters, others, attack, [die], defence, fleet.shield(n, s, owner))
@@ -258,7 +258,7 @@ def hull_worth(
 
 
 def station_hit_worth(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64) -> i64:
-    """A Station can't hit back; the last counters are worth the most."""
+    """The value of an attack on a Station; destroying it counts most, and it can't hit back."""
     total = fight.attack_sum(n, s, seat, mask) + buff
     if fleet.has_bomber(mask):
         total += n.technology.siege.amount(s, seat)
@@ -271,7 +271,7 @@ def station_hit_worth(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, b
 
 
 def stake(s: State, mask: i64, target: i64) -> i64:
-    """What losing against a ship costs: each attacker that it can damage."""
+    """The value of all attackers that the defending ship would damage if they lose."""
     total: i64 = 0
     for ship in range(kinds.FLEET):
         if fleet.in_mask(mask, ship):
@@ -283,7 +283,7 @@ def stake(s: State, mask: i64, target: i64) -> i64:
 
 
 def strength(s: State, seat: Seat) -> i64:
-    """All that a seat has, in the same hundredths; nothing for one who is out."""
+    """The total value of a seat's units and planets; 0 for a seat that is out of the game."""
     if not fleet.in_game(s, seat):
         return 0
     block = s.block(seat)

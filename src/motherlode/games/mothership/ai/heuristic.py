@@ -1,9 +1,8 @@
 """The heuristic of Mothership: take planets, guard the Station, fight together, buy technology.
 
-In a turn everything that looks worth doing is rated above ending it: first energy, then moves,
-then cards, attacks and purchases. Odds are exact, everything else is rough. `ship_orders` rates
-what ships do, `reactions` what is played in dogfights, and `evaluation` says what targets are
-worth.
+In a turn every useful action is rated above ending it: first energy, then moves, then cards,
+attacks and purchases. Odds are exact, everything else is rough. `ship_orders` rates the orders of
+ships, `reactions` rates reactions in dogfights, and `evaluation` has the values of targets.
 """
 
 from typing import Final, final
@@ -68,7 +67,7 @@ class MothershipHeuristic(Heuristic):
         return self.rate_trade(s, seat, verb, argument)
 
     def rate_trade(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
-        """Technology first, then cards up to a small hand; a full hand is sold down."""
+        """Rates purchases: technology first, then cards up to a small hand; sells from a full hand."""
         if verb == act.RESEARCH:
             return 400
         cards = deck.cards_at(s, deck.hand_of(s, seat))
@@ -83,7 +82,7 @@ class MothershipHeuristic(Heuristic):
         return ship_orders.engines_wanted(self.n, s, seat) != s.cells[s.block(seat) + cell.ENERGY]
 
     def rate_detail(self, s: State, seat: Seat, pending: i64, verb: i64, argument: i64) -> i64:
-        """Everything that is asked in the middle of something."""
+        """Rates the choices of all steps except the menu of a turn and the market."""
         if verb == act.TARGET:
             return self.rate_target(s, seat, pending, Space(argument))
         if verb == act.DEPLOY or verb == act.STEAL:
@@ -103,7 +102,7 @@ class MothershipHeuristic(Heuristic):
         return 0
 
     def rate_target(self, s: State, seat: Seat, pending: i64, space: Space) -> i64:
-        """Where a card or an ability is aimed."""
+        """Rates the target of a card or an ability."""
         n = self.n
         if pending == step.WARPING:
             return self.rate_landing(
@@ -130,7 +129,7 @@ class MothershipHeuristic(Heuristic):
         )
 
     def rate_landing(self, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> i64:
-        """Friends land where they stand well, enemies where they don't."""
+        """Rates where a warped ship lands: a good space for a friend, a bad one for an enemy."""
         if ship == STATION:
             return 0
         n = self.n

@@ -1,4 +1,4 @@
-"""How the heuristic answers in the middle of a dogfight, and what it forbids (M28-M30)."""
+"""How the heuristic rates reactions in dogfights and cancelling cards (M28-M30)."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from ..params import Params
 
 
 def rate_reaction(n: Params, s: State, seat: Seat, verb: i64) -> i64:
-    """Cards are spent on rolls that hang in the balance."""
+    """Rates cards before the roll: they are played only if the result is uncertain."""
     if verb == act.PASS:
         return 0
     if s.cells[cell.FIGHT] in (kinds.PLANET_FIGHT, kinds.STATION_FIGHT):
@@ -26,7 +26,7 @@ def rate_reaction(n: Params, s: State, seat: Seat, verb: i64) -> i64:
 
 
 def chance(n: Params, s: State, seat: Seat) -> i64:
-    """Per cent of throws in which the seat does not lose the dogfight."""
+    """The percentage of throws in which the seat does not lose the dogfight."""
     defender = Seat(s.cells[cell.DEFENDER])
     die = [fleet.die_of(n, s, defender, s.cells[cell.DEFENDING])]
     if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
@@ -44,7 +44,7 @@ def chance(n: Params, s: State, seat: Seat) -> i64:
 
 
 def rate_second_roll(n: Params, s: State, seat: Seat, verb: i64) -> i64:
-    """Another roll is for those who are behind."""
+    """Rates rerolls: they are played only by the side that is losing."""
     if verb == act.PASS:
         return 0
     if s.cells[cell.FIGHT] == kinds.THROW_FIGHT:
@@ -61,7 +61,7 @@ def rate_second_roll(n: Params, s: State, seat: Seat, verb: i64) -> i64:
 
 
 def rate_cancel(n: Params, s: State, seat: Seat, verb: i64) -> i64:
-    """What an enemy plays is worth forbidding if it is worth much."""
+    """Rates cancelling a declared card: only an enemy's valuable card is cancelled."""
     if verb == act.PASS:
         return 0
     card = catalogue.CARDS[s.field(step.CARD)]

@@ -1,4 +1,4 @@
-"""How good the orders of ships look to a bot: flights, attacks, abilities, and energy for them."""
+"""How a bot rates orders of ships (flights, attacks, abilities) and the energy for them."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ DESIRED_WEAPONS: Final = 8
 
 
 def rate_ship(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """The best order that a ship has."""
+    """The rating of the best order that a ship could get."""
     best: i64 = -1
     if can_fly(n, s, seat, ship):
         best = max(best, best_move(n, s, seat, ship))
@@ -73,7 +73,7 @@ def rate_attack(n: Params, s: State, seat: Seat, space: Space) -> i64:
 
 
 def rate_join(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
-    """A ship joins when the attack is worth more with it."""
+    """Rates joining an attack: how much more the attack is worth with the ship."""
     if verb == act.FIRE:
         return 0
     mask = s.field(step.SHIPS)
@@ -85,7 +85,7 @@ def rate_join(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
 
 
 def engines_wanted(n: Params, s: State, seat: Seat) -> i64:
-    """Enough to reach the best target, the rest for weapons and shields."""
+    """The engine energy that a bot wants: enough to reach the Mothership's best target."""
     return min(max(evaluation.quarry_far(n, s, seat, kinds.MOTHERSHIP) - 1, 0), 6)
 
 

@@ -1,7 +1,7 @@
-"""The chance of each seat to win: a model fitted to games between greedy bots.
+"""The probability that a seat wins: a model fitted to games between greedy bots.
 
-The logarithm of a seat's strength is a sum over what it has; its chance is its share of the
-strength of all seats.
+The logarithm of a seat's strength is a weighted sum over its pieces; the probability is the seat's
+share of the strength of all seats.
 """
 
 from math import exp
@@ -18,15 +18,15 @@ from ..params import Params
 CLOSE: Final = 3
 """The distance up to which heavy ships threaten a Station."""
 FLEET_COUNTS: Final = 0.13
-"""The part of a seat's strength that still counts in a game for Victory Points."""
+"""The weight of a seat's pieces in a game for Victory Points."""
 GOAL_COUNTS: Final = 4.0
-"""What the points that win add to a seat's strength in such a game."""
+"""The weight of all points needed to win, in a game for Victory Points."""
 TURN_COUNTS: Final = 0.4
-"""What having the turn adds in such a game: most points are made in it."""
+"""The weight of having the turn, in a game for Victory Points: most points are made in it."""
 
 
 def chance(n: Params, s: State, seat: Seat) -> float:
-    """The share of the win that a seat may expect: an equal part of its team's."""
+    """The probability that a seat wins; the probability of a team is divided among its members."""
     total = 1e-9
     ours = 0.0
     members = 0.0
@@ -51,7 +51,7 @@ def score(n: Params, s: State, seat: Seat) -> float:
 
 
 def power(n: Params, s: State, seat: Seat) -> float:
-    """The strength of all that a seat has, in a game that the last one standing wins."""
+    """The logarithm of the strength of a seat's pieces, without regard to Victory Points."""
     block = s.block(seat)
     total = fleet_score(s, seat)
     total += 0.06 * float(fleet.planets_held(s, seat)) + 0.08 * float(fleet.cards_in_hand(s, seat))
@@ -62,7 +62,7 @@ def power(n: Params, s: State, seat: Seat) -> float:
 
 
 def fleet_score(s: State, seat: Seat) -> float:
-    """The part of a seat's strength that is its ships."""
+    """What its ships add to the logarithm of a seat's strength."""
     total = 0.0
     for ship in range(kinds.FLEET):
         if fleet.alive(s, seat, ship):
@@ -76,7 +76,7 @@ def fleet_score(s: State, seat: Seat) -> float:
 
 
 def danger(n: Params, s: State, seat: Seat) -> float:
-    """How much weaker a seat is by enemies' heavy ships near its damaged Station."""
+    """What enemy Bombers and Motherships near a damaged Station take from its owner's strength."""
     station = fleet.station_of(s, seat)
     lost = n.station.counters - s.cells[s.block(seat) + cell.STATION_HP]
     if station < 0 or lost <= 0:

@@ -1,4 +1,4 @@
-"""Cards for who lost a dogfight, before ships are removed (M27, M28)."""
+"""Cards for the side that lost a dogfight, before its ships are removed (M27, M28)."""
 
 from typing import Final, final
 
@@ -18,8 +18,8 @@ class LastStand(LossCard):
     def usable_on_loss(self, n: Params, s: State, seat: Seat) -> bool:
         """True if the seat lost a dogfight as the defender and an enemy attacker is left to strike.
 
-        From afar too: what launched a missile or torpedo pays for it, unless it is gone: a missile
-        makes a dogfight of each ship that it hits, and its launcher may be lost in an earlier one.
+        This holds for ranged attacks too. The launcher of a missile may be gone already: each ship
+        that the missile hits is a dogfight, and the launcher may have been lost in an earlier one.
         """
         kind = s.cells[cell.FIGHT]
         attacker = Seat(s.cells[cell.ATTACKER])
@@ -35,7 +35,7 @@ class LastStand(LossCard):
         return True
 
     def attackers(self, s: State) -> i64:
-        """Those that are not doomed yet."""
+        """A mask of the attackers that are not doomed yet."""
         return s.cells[cell.ATTACKERS] - (s.cells[cell.ATTACKERS] & s.cells[cell.DOOMED_ATTACKERS])
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
@@ -58,13 +58,13 @@ class LifeSupport(LossCard):
         return fleet.attacks(s, seat) and self.attackers(s) != 0
 
     def attackers(self, s: State) -> i64:
-        """The doomed ones but the Mothership."""
+        """A mask of the doomed Fighters and Bombers."""
         doomed = s.cells[cell.DOOMED_ATTACKERS]
         return doomed - (doomed & fleet.bit_of(kinds.MOTHERSHIP))
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """One of your Fighters or Bombers survives; the loot is paid all the same, but not to
-        friends (M27)."""
+        """One of your Fighters or Bombers survives; enemies still get the loot, friends don't
+        (M27)."""
         if fleet.attacks(s, seat):
             s.cells[cell.DOOMED_ATTACKERS] -= fleet.bit_of(target)
             elimination.pay_loot(n, s, Seat(s.cells[cell.DEFENDER]), n.loot.small, d)

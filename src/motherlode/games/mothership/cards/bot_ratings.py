@@ -1,4 +1,4 @@
-"""What a bot looks at before it plays a card in its turn."""
+"""Conditions that a bot considers before it plays a card in its turn."""
 
 from typing import Final
 
@@ -14,12 +14,12 @@ NOT_NOW: Final = -4
 
 
 def if_ship_is_far(n: Params, s: State, seat: Seat, wanted: i64) -> i64:
-    """How much a card that moves ships is wanted: only while one has nothing to attack."""
+    """The rating of a card that moves ships: `wanted` if some ship has no target, else NOT_NOW."""
     return wanted if some_ship_is_far(n, s, seat) else NOT_NOW
 
 
 def some_ship_is_far(n: Params, s: State, seat: Seat) -> bool:
-    """True if a ship other than the guard has nothing to attack beside it."""
+    """True if a ship, other than the Station's guard, has no target beside it."""
     guard = evaluation.guard_of(n, s, seat)
     for ship in range(kinds.FLEET):
         if (

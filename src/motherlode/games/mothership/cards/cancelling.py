@@ -1,4 +1,4 @@
-"""Cards that answer another card (M30)."""
+"""The card that cancels another card (M30)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from .card import NO_NUMBER, Card
 
 
 class CancellingCard(Card):
-    """Forbids the card that was declared last."""
+    """A card that cancels the card declared last."""
 
     def why_barred(self, s: State, seat: Seat) -> tuple[str, str]:
         return "nothing_to_cancel", "M30"

@@ -1,4 +1,4 @@
-"""All Action cards: by their number, and by the moment at which they are asked for."""
+"""All Action cards: by their number, and in lists by the window in which they are played."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ _KNOWN: Final[list[Card]] = [card for family in _FAMILIES for card in family]
 
 
 def _by_number() -> list[Card]:
-    """The cards in the order of the content; a row that has no class here does nothing."""
+    """The cards in the order of the content; a row without a class here has no effect."""
     named = {card.name: card for card in _KNOWN}
     return [named[name] if name in named else Card(name) for name in kinds.CARDS]
 
@@ -46,12 +46,12 @@ AFTER_ROLL: Final[list[AfterRollCard]] = [c for c in _KNOWN if isinstance(c, Aft
 ON_LOSS: Final[list[LossCard]] = [c for c in _KNOWN if isinstance(c, LossCard)]
 CANCELLING: Final[list[CancellingCard]] = [c for c in _KNOWN if isinstance(c, CancellingCard)]
 
-# What clients read the dice of a fight with: the names of the cards by what they do to a die.
+# For clients that show the dice of a fight: names of cards by their effect on a die.
 DIE_FACTORS: Final = tuple([c.name for c in _KNOWN if isinstance(c, DieFactor)])
 ADDED_THROWS: Final = tuple([c.name for c in _KNOWN if isinstance(c, AddedThrow)])
 REPEATED_THROWS: Final = tuple([c.name for c in _KNOWN if isinstance(c, RepeatedThrow)])
 
 
 def names() -> list[str]:
-    """The names of all cards that have a class or a line here."""
+    """The names of all cards that have a class or a row here."""
     return [card.name for card in _KNOWN]

@@ -1,4 +1,4 @@
-"""What no type can say of the cards' rows in the content (M39)."""
+"""Checks of the cards' rows in the content that its types can't express (M39)."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -10,11 +10,11 @@ from .card import DIE, FACTOR, NO_NUMBER, Card
 Fault = tuple[str, str]
 """A key of the files, and what is wrong with it."""
 MOST_CANCELS = 12
-"""Each may lie unanswered over the one before, so together they fit on the pending work."""
+"""The most cancelling cards: each may cancel the one before, and the stack of frames is limited."""
 
 
 class Row(Protocol):
-    """A card's row."""
+    """A card's row in the content."""
 
     count: int
     amount: int
@@ -22,7 +22,7 @@ class Row(Protocol):
 
 
 def check(rows: Mapping[str, Row]) -> list[Fault]:
-    """Rows without a card, cards without a row, and numbers that say nothing."""
+    """Finds rows without a card, cards without a row, and numbers that have no effect."""
     known = catalogue.names()
     faults = [(f"cards.{name}", no_card(name)) for name in rows if name not in known]
     wanted = list(dict.fromkeys([*kinds.CARDS, *known]))
@@ -41,7 +41,7 @@ def no_card(name: str) -> str:
 
 
 def number_faults(card: Card, amount: int) -> list[Fault]:
-    """An amount that would say nothing."""
+    """Finds an amount of a card that uses none, and amounts that are too small."""
     key = f"cards.{card.name}.amount"
     if card.number == NO_NUMBER and amount != 0:
         return [(key, "the card has no number in its effect: its amount is 0 (M39)")]
@@ -51,7 +51,7 @@ def number_faults(card: Card, amount: int) -> list[Fault]:
 
 
 def push_faults(card: Card, push: int) -> list[Fault]:
-    """A push of a card that moves no ship, or none of a card that does."""
+    """Finds a push of a card that moves no ship, and a missing push of a card that does."""
     if card.pushes() == (push > 0):
         return []
     wrong = "it says how far a ship is moved: at least 1" if card.pushes() else "it moves no ship"
@@ -59,7 +59,7 @@ def push_faults(card: Card, push: int) -> list[Fault]:
 
 
 def cancel_faults(rows: Mapping[str, Row]) -> list[Fault]:
-    """More cards that forbid one another than the pending work has room for."""
+    """Finds a deck with more than MOST_CANCELS cancelling cards."""
     names = [card.name for card in catalogue.CANCELLING if card.name in rows]
     if sum(rows[name].count for name in names) <= MOST_CANCELS:
         return []

@@ -1,4 +1,4 @@
-"""Cards that let ships fly further or safer, or keep them where they are (M37)."""
+"""Cards that let ships fly further or more safely, or hold them (M37)."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Steps of cards that ask for one thing more: warps, Prod, who shoots, the event (M39, M53)."""
+"""Steps after a card: where a warp ends, what is drained, who shoots, the event (M39, M53)."""
 
 from typing import Final, final
 
@@ -27,11 +27,11 @@ from . import catalogue
 from .fight_card import only_ship
 
 NOWHERE: Final = 0
-"""The start of a Station's warp: no card measures from there."""
+"""In place of the start of a Station's warp, which no card needs."""
 
 
 def add_warp_ends(n: Params, s: State, start: Space, moves: LegalActions) -> None:
-    """Adds the free spaces on which the warp of the frame's card may end."""
+    """Adds the free spaces on which the warp of the current card may end."""
     card = catalogue.CARDS[s.field(step.CARD)]
     seat = s.seat()
     for at in n.board.spaces:
@@ -43,7 +43,7 @@ def add_warp_ends(n: Params, s: State, start: Space, moves: LegalActions) -> Non
 
 @final
 class Warping(MothershipStep):
-    """Where a ship of an owner, or the own Station, ends up by a card."""
+    """The player of a card chooses where the warped ship, or the own Station, goes."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         start = Space(NOWHERE)
@@ -77,10 +77,10 @@ def move_station(s: State, seat: Seat, space: Space, d: Dealer) -> None:
 
 @final
 class Retreating(MothershipStep):
-    """The friendly ships on a space and around it go, one after the other, each by its own warp.
+    """Cowardly Retreat warps the friendly ships on a space and around it, one after another.
 
-    The frame has a bit for each place where one stood at first and has yet to go, and for each
-    ship that stood further off, so that none goes twice.
+    The frame has a bit for each place from which a ship still has to go, and for each ship further
+    away that still has to go, so that no ship goes twice.
     """
 
     def run(self, s: State, d: Dealer) -> None:
@@ -97,7 +97,7 @@ class Retreating(MothershipStep):
             s.pop()
 
     def next_ship(self, s: State) -> i64:
-        """The ship that goes next, as the map has it; its bit is taken from the masks."""
+        """Removes the next ship from the masks; returns its entry of the map."""
         near = s.field(step.NEAR)
         if near != 0:
             place = fleet.first_in(near)
@@ -110,7 +110,7 @@ class Retreating(MothershipStep):
         return cell.FIRST_SHIP + ship
 
     def has_end(self, s: State) -> bool:
-        """True if a warp may end somewhere."""
+        """True if there is a space on which a warp may end."""
         card = catalogue.CARDS[s.field(step.CARD)]
         for at in self.n.board.spaces:
             space = Space(at)
@@ -122,7 +122,7 @@ class Retreating(MothershipStep):
 
 @final
 class Draining(MothershipStep):
-    """Which subsystem of an enemy loses energy for this turn."""
+    """The player of Prod chooses which enemy subsystem loses energy for this turn."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         for subsystem in range(len(kinds.SUBSYSTEMS)):
@@ -143,7 +143,7 @@ class Draining(MothershipStep):
 
 @final
 class ChoosingShip(MothershipStep):
-    """Which own ship makes the attack of a card on a space; alone it needs no choice."""
+    """The player of a card chooses which ship makes its attack; a single ship needs no choice."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         mask = self.shooters(s)
@@ -170,7 +170,7 @@ class ChoosingShip(MothershipStep):
 
 @final
 class AnsweringEvent(MothershipStep):
-    """The card's player doubles the event for himself or avoids it (M53)."""
+    """The player of Random Event doubles the event's effect on itself or avoids it (M53)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         moves.add(act.DOUBLE)
@@ -188,7 +188,7 @@ class AnsweringEvent(MothershipStep):
 
 
 def hand_out_samples(s: State, player: Seat, answer: i64, d: Dealer) -> None:
-    """Free Samples: a card for everyone, two or none for the card's player."""
+    """Free Samples: everyone draws a card; the card's player draws two or none."""
     seat = player
     while True:
         if seat == player:

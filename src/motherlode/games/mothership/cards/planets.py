@@ -1,4 +1,4 @@
-"""Cards that are played on planets (M33-M35, M50)."""
+"""Cards that affect planets (M33-M35, M50)."""
 
 from typing import Final, final
 
@@ -66,7 +66,7 @@ def friend_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bo
 
 @final
 class GitOffMahPropertay(Card):
-    """The only card for planet rolls."""
+    """The only card that is playable on planet rolls."""
 
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         return s.cells[cell.FIGHT] == kinds.PLANET_FIGHT

@@ -1,7 +1,7 @@
 """Playing Action cards: declaring, aiming, cancelling, resolving (M28-M30, M36, M39).
 
-A declared card lies on the discard pile at once. It is aimed, then everyone may answer it with
-a card that forbids it, and only then does it work.
+A declared card goes to the discard pile at once. Its player chooses a target, then every other
+player may cancel it, and only then it takes effect.
 """
 
 from typing import final
@@ -19,7 +19,7 @@ from . import catalogue, playable
 
 
 def declare(s: State, seat: Seat, card: CardId, d: Dealer) -> None:
-    """A seat shows a card; it is aimed first if there is a choice."""
+    """Declares a card of a seat; asks for its target if there is a choice."""
     show(s, seat, card, d)
     declared = catalogue.CARDS[card]
     if not declared.is_aimed(s):
@@ -33,26 +33,26 @@ def declare(s: State, seat: Seat, card: CardId, d: Dealer) -> None:
 
 
 def show(s: State, seat: Seat, card: CardId, d: Dealer) -> None:
-    """A card goes from the hand to the discard pile, for all to see."""
+    """Moves a card from the hand to the discard pile, visible to all."""
     deck.discard(s, seat, card)
     s.cells[cell.PLAYED + card] += 1
     d.emit(event.CARD_PLAYED, seat, card)
 
 
 def aim(s: State, seat: Seat, card: CardId, target: i64, d: Dealer) -> None:
-    """Says what a card is aimed at, so that all who may forbid it know (M12, M30)."""
+    """Announces the target of a card, then asks other players whether they cancel it (M12, M30)."""
     catalogue.CARDS[card].tell_aim(s, seat, target, d)
     open_cancelling(s, seat, card, target)
 
 
 def open_cancelling(s: State, player: Seat, card: CardId, target: i64) -> None:
-    """Asks everyone else, from the player's left on."""
+    """Asks every other player in turn order whether they cancel the card."""
     s.push(step.CANCELLING, s.next_seat(player), card, player, target)
 
 
 @final
 class Targeting(MothershipStep):
-    """The player of a card says what it is aimed at."""
+    """The player of a card chooses its target."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         catalogue.CARDS[s.field(step.CARD)].add_targets(self.n, s, s.seat(), moves)
@@ -71,7 +71,7 @@ class Targeting(MothershipStep):
 
 @final
 class Cancelling(MothershipStep):
-    """Anyone may forbid the card that was just declared; that answer can be forbidden too (M30)."""
+    """Another player may cancel the declared card; the cancelling card can be cancelled too (M30)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
@@ -98,7 +98,7 @@ class Cancelling(MothershipStep):
             open_cancelling(s, seat, card, 0)
 
     def run(self, s: State, d: Dealer) -> None:
-        """The next seat is asked; after the last the card works."""
+        """Asks the next seat; after the last one the card takes effect."""
         player = Seat(s.field(step.PLAYER))
         seat = s.seat()
         card = s.field(step.CARD)
@@ -111,7 +111,7 @@ class Cancelling(MothershipStep):
 
 @final
 class Resolving(MothershipStep):
-    """A card that nobody forbade works."""
+    """A card that nobody cancelled takes effect."""
 
     def run(self, s: State, d: Dealer) -> None:
         card = catalogue.CARDS[s.field(step.CARD)]

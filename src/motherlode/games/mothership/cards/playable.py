@@ -1,4 +1,4 @@
-"""Cards in hands: which may be played now, and why another may not (M28-M30, M36, M40)."""
+"""Which cards of a hand may be played now, and why others may not (M28-M30, M36, M40)."""
 
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
@@ -14,7 +14,7 @@ def holds(s: State, seat: Seat, card: CardId) -> bool:
 
 
 def may_hold(n: Params, s: State, seat: Seat, card: CardId) -> bool:
-    """True if, by what everybody knows, a seat might hold a card: never what it really holds."""
+    """True if a seat might hold a card, judged by public information only."""
     return s.cells[cell.DISCARD + card] < n.cards.count[card] and fleet.cards_in_hand(s, seat) > 0
 
 
@@ -28,7 +28,7 @@ def add_turn_cards(n: Params, s: State, seat: Seat, moves: LegalActions) -> None
 
 
 def add_reactions(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
-    """Adds every card of the seat's hand that changes the roll which is about to be made."""
+    """Adds every card of the seat's hand that changes the coming roll."""
     cells = s.cells
     hand = deck.hand_of(s, seat)
     for card in range(kinds.CARD_KINDS):
@@ -37,12 +37,12 @@ def add_reactions(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
 
 
 def why_barred(s: State, seat: Seat, card: CardId) -> tuple[str, str]:
-    """What keeps a seat from playing a card, whatever is asked; else nothing."""
+    """The reason why a seat can't play a card in any step, or ''."""
     if not holds(s, seat, card):
         return "card_not_held", "M36"
     return catalogue.CARDS[card].why_barred(s, seat)
 
 
 def why_no_use(s: State, card: CardId) -> tuple[str, str]:
-    """Why a card that nothing bars has no use in a turn."""
+    """The reason why a card is not playable in a turn, if `why_barred` has none."""
     return catalogue.CARDS[card].why_no_use(s)
