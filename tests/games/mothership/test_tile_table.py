@@ -18,10 +18,10 @@ from motherlode.kernel.errors import BadContent
 from tests.games.mothership.arranged_table import empty_board, give_tiles
 
 PLAYS = """
-from tests.games.mothership.arranged_table import desk, tech
+from tests.games.mothership.arranged_table import empty_board, give_tiles
 from motherlode.games.mothership.technology import tiles
 
-t = tech(desk(), 1, "combat", 3, "b")
+t = give_tiles(empty_board(), 1, "combat", 3, "b")
 n = t.setup.rules.n
 assert n.technology.defence.amount(t.state, 1) == 9
 assert n.technology.wingman.amount(t.state, 1, 1) == 1

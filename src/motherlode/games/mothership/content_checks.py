@@ -1,17 +1,17 @@
-"""What the types of the schema can't say: which numbers, names and maps fit each other."""
+"""Checks of the content that the schema's types can't express: numbers that must fit others."""
 
 from . import kinds, maps
 from .cards import content_checks
 from .content import Content
 
 DICE = (2, 4, 6, 8, 10, 12, 20)
-"""The dice of the box (M5), and the d20, which an edition may take besides."""
+"""The faces of dice that may be used: the dice of the box (M5), and a d20 for editions."""
 NO_DIE = 1
-"""A throw that an edition settles without a die: it always shows 1."""
+"""A die with one face, for editions that want a fixed result of 1."""
 
 
 def check(content: Content) -> list[tuple[str, str]]:
-    """Finds what no type can say: (keys, what is wrong with them) for each fault."""
+    """Finds all errors that types can't express, each as (keys, what is wrong with them)."""
     return [
         *content_checks.check(content.cards),
         *number_faults(content),
@@ -22,7 +22,7 @@ def check(content: Content) -> list[tuple[str, str]]:
 
 
 def number_faults(content: Content) -> list[tuple[str, str]]:
-    """Numbers that are above what another number allows."""
+    """Finds numbers that are larger than another number allows."""
     faults = []
     if content.mothership.respawn_hull > content.mothership.hull:
         keys = "mothership.respawn_hull mothership.hull"
@@ -35,7 +35,7 @@ def number_faults(content: Content) -> list[tuple[str, str]]:
 
 
 def artifact_faults(content: Content) -> list[tuple[str, str]]:
-    """Artifacts that have another number than the tokens, or an effect that nobody knows."""
+    """Finds a wrong number of Artifacts, and Artifacts with an unknown effect."""
     faults = []
     numbers = [str(number + 1) for number in range(kinds.ARTIFACTS)]
     if sorted(content.artifacts) != sorted(numbers):
@@ -48,7 +48,7 @@ def artifact_faults(content: Content) -> list[tuple[str, str]]:
 
 
 def layout_faults(content: Content) -> list[tuple[str, str]]:
-    """Layouts that can't be played with these engines and this placement."""
+    """Finds layouts that are unplayable with the content's engines and placement distance."""
     engine, placement = content.fighter.engine, content.game.placement
     return [
         (f"layouts.{name}.map layouts.{name}.players fighter.engine game.placement", fault)

@@ -1,7 +1,7 @@
-"""What cards, tiles and Artifacts do, in words, with the numbers of the table's content.
+"""Descriptions of cards, tiles and Artifacts in words, with the numbers of the content.
 
-The texts are those that boards show beside them (M39, M43, M50); where an edition writes its own
-for a card or an Artifact, that is shown as it stands.
+The web client shows the same texts (M39, M43, M50). An edition's own text for a card or an Artifact
+is shown unchanged.
 """
 
 from motherlode.i18n.words import Words, escape
@@ -18,8 +18,8 @@ from .technology import tiles
 
 
 def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
-    """What stands on the card or tile of a choice, what it costs or brings, and in a window in
-    which a card may be forbidden what that card does."""
+    """Describes the card or tile of an action and its price; while a card may be cancelled,
+    describes that card."""
     content: Content = setup.content.value
     n: Params = setup.rules.n  # type: ignore[attr-defined]
     told = []
@@ -45,12 +45,12 @@ def card_text(setup: Setup, card: str, words: Words) -> str:
 
 
 def own_text(setup: Setup, table: str, key: str) -> str:
-    """What an edition writes on a card or an Artifact; nothing where it leaves the box's words."""
+    """The edition's text of a card or an Artifact, or '' if the edition has none."""
     return escape(getattr(setup.content.value, table)[key].text)
 
 
 def tier_of(s: State, seat: int, what: str) -> int:
-    """The tier of the tile that a seat would research next, 0 where there is none left."""
+    """The tier of the tile that a seat would research next, or 0 if no tile is left."""
     if what in kinds.CATEGORIES:
         return 1
     reached = int(s.cells[s.block(seat) + cell.TIER + kinds.category_of(what)])
@@ -71,7 +71,7 @@ def of_tile(content: Content, key: str, words: Words) -> str:
 
 
 def artifact_text(setup: Setup, artifact: int, words: Words) -> str:
-    """What an Artifact does: the edition's text, else by its effect and amount."""
+    """Describes an Artifact: by the edition's text, else by its effect and amount."""
     found = setup.content.value.artifacts[str(artifact)]
     own = own_text(setup, "artifacts", str(artifact))
     return own or words.text("artifacts", found.effect, n=found.amount)

@@ -1,4 +1,4 @@
-"""Dogfights: how one opens, and the buffs that both sides bring (M18-M26, M31, M33, M45)."""
+"""How fights begin, and the permanent buffs of both sides (M18-M26, M31, M33, M45)."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ NOBODY: Final = -1
 
 
 def clear_fight(s: State) -> None:
-    """No fight is going on: every cell of it is zero again."""
+    """Ends the current fight: sets all its cells to zero."""
     for at in range(cell.FIGHT, cell.DOOMED_DEFENDER + 1):
         s.cells[at] = 0
 
@@ -24,7 +24,7 @@ def clear_fight(s: State) -> None:
 def open_attack(
     n: Params, s: State, seat: Seat, mask: i64, space: Space, ranged: bool, buff: i64, d: Dealer
 ) -> None:
-    """Ships of a seat attack what stands on a space; that is their attack of this turn (M12)."""
+    """Begins an attack of a seat's ships on a space; it uses their attack of this turn (M12)."""
     cells = s.cells
     clear_fight(s)
     occupant = cells[cell.MAP + space]
@@ -46,7 +46,7 @@ def open_attack(
 
 
 def meet_planet(n: Params, s: State, planet: i64) -> None:
-    """Dice only, no buffs (M33, M46); its owner can raise what is needed (M35)."""
+    """Begins a capture: dice without buffs (M33, M46); the owner can raise the threshold (M35)."""
     owner = fleet.holder_of(s, planet)
     s.cells[cell.FIGHT] = kinds.PLANET_FIGHT
     s.cells[cell.DEFENDER] = owner
@@ -60,7 +60,7 @@ def meet_planet(n: Params, s: State, planet: i64) -> None:
 
 
 def meet_station(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64) -> None:
-    """A Station has no roll: it takes the attackers' total (M24)."""
+    """Begins an attack on a Station, which does not roll: it takes the attackers' total (M24)."""
     s.cells[cell.FIGHT] = kinds.STATION_FIGHT
     s.cells[cell.DEFENDER] = owner
     siege: i64 = n.technology.siege.amount(s, seat) if fleet.has_bomber(mask) else 0
@@ -78,13 +78,13 @@ def meet_ship(n: Params, s: State, seat: Seat, mask: i64, occupant: i64, buff: i
 
 
 def attack_sum(n: Params, s: State, seat: Seat, mask: i64) -> i64:
-    """Standing buffs of an attack; they count once, however many ships attack (M22)."""
+    """The permanent buffs of an attack; they count once for all attackers together (M22)."""
     total = n.technology.attack.amount(s, seat) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ATTACK)
     return total + (solar_storm(s, seat) if fleet.in_mask(mask, kinds.MOTHERSHIP) else 0)
 
 
 def defence_sum(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """Standing buffs of a defence roll."""
+    """The permanent buffs of a defence roll."""
     total = n.technology.defence.amount(s, seat) + fleet.artifact(
         n, s, seat, kinds.ARTIFACT_DEFENCE
     )
@@ -92,7 +92,7 @@ def defence_sum(n: Params, s: State, seat: Seat, ship: i64) -> i64:
 
 
 def wingmen(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """The wingman rule: friendly ships beside the defending one (M23)."""
+    """The buff for friendly ships beside the defending ship (M23)."""
     count = fleet.friends_beside(
         n, s, seat, fleet.space_of(s, seat, ship), fleet.ship_entry(seat, ship)
     )
@@ -104,7 +104,7 @@ def wingmen(n: Params, s: State, seat: Seat, ship: i64) -> i64:
 
 
 def solar_storm(s: State, seat: Seat) -> i64:
-    """Motherships roll with +2, or as the card's player chose for the own (M53)."""
+    """The buff of a Solar Storm for a Mothership; its player may double or avoid it (M53)."""
     if s.cells[cell.EVENT] != kinds.SOLAR_STORM or not fleet.struck_by(s, seat, kinds.SOLAR_STORM):
         return 0
     doubled = s.cells[cell.EVENT_SEAT] == seat and s.cells[cell.EVENT_ANSWER] == kinds.DOUBLED
@@ -112,8 +112,8 @@ def solar_storm(s: State, seat: Seat) -> i64:
 
 
 def open_asteroids(n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-    """The field attacks a ship that has entered it at a space, wherever in it the ship is by now;
-    no wingman, no attack used (M31, M32)."""
+    """Begins the attack of a field on a ship that entered it at a space, even if the ship flew on
+    inside the field; there are no wingmen, and no attack is used up (M31, M32)."""
     clear_fight(s)
     s.cells[cell.FIGHT] = kinds.ASTEROID_FIGHT
     s.cells[cell.ATTACKER] = NOBODY
@@ -127,7 +127,7 @@ def open_asteroids(n: Params, s: State, seat: Seat, ship: i64, space: Space, d: 
 
 
 def open_missile(n: Params, s: State, seat: Seat, owner: Seat, ship: i64, d: Dealer) -> None:
-    """A Nuclear Missile hits a ship, which rolls only to avoid damage (M45)."""
+    """Begins the attack of a Nuclear Missile on a ship, which rolls to avoid damage (M45)."""
     clear_fight(s)
     s.cells[cell.FIGHT] = kinds.MISSILE_FIGHT
     s.cells[cell.ATTACKER] = seat
@@ -144,7 +144,7 @@ def open_missile(n: Params, s: State, seat: Seat, owner: Seat, ship: i64, d: Dea
 def attacker_plays(s: State, window: i64) -> bool:
     """True if the attacking side may play cards on this fight (M29, M42).
 
-    A missile is no ship's roll: nothing is added to it before, but it may be thrown again.
+    A missile does not belong to a ship: cards can't add to its roll, but can repeat it.
     """
     kind = s.cells[cell.FIGHT]
     if kind == kinds.MISSILE_FIGHT:
@@ -153,11 +153,11 @@ def attacker_plays(s: State, window: i64) -> bool:
 
 
 def defender_plays(s: State) -> bool:
-    """True if the defending side may: a Station rolls nothing, a neutral planet is nobody's."""
+    """True if the defending side may play cards: not for a Station or a neutral planet."""
     return s.cells[cell.FIGHT] != kinds.STATION_FIGHT and s.cells[cell.DEFENDER] >= 0
 
 
 def begin_window(s: State, window: i64) -> None:
-    """Asks the attacker first, then the defender (M29)."""
+    """Opens a reaction window; the attacker is asked first, then the defender (M29)."""
     seat = s.cells[cell.ATTACKER] if attacker_plays(s, window) else s.cells[cell.DEFENDER]
     s.push(window, max(seat, 0))

@@ -1,6 +1,6 @@
-"""The forecast: odds for the choices of the seat that decides, and which ships can attack which.
+"""The forecast for the seat that decides: odds of its choices, targets and dangers.
 
-It reads fleets, energy, technology and Artifacts, which everybody sees, and no hand.
+It reads fleets, energy, technology and Artifacts, which are public, and no hand.
 """
 
 from collections.abc import Callable, Iterator
@@ -36,7 +36,7 @@ from .technology.abilities import attack_boosts, catalogue as abilities
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Forecast:
-    """The forecast for the seat that is asked."""
+    """The forecast for the seat that decides."""
     n: Params = rules.n  # type: ignore[attr-defined]
     pending = int(s.step())
     asked = Seat(seat)
@@ -68,7 +68,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Forecast:
 
 
 def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
-    """The odds of attacks by the ship that has its orders, and of fields that it enters (M31)."""
+    """The odds of attacks by the ship that has its orders, and of entering fields (M31)."""
     ship = int(s.field(step.SHIP))
     told = {}
     for action in legal:
@@ -81,20 +81,20 @@ def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
 
 
 def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
-    """The odds of an ability that rolls dice, on each space that it may be aimed at (M45)."""
+    """The odds of an ability that rolls dice, for each space that it may be aimed at (M45)."""
     ability = abilities.ABILITIES[s.field(step.ABILITY)]
     found = {action.text: ability.odds(n, s, seat, Space(action.argument_id)) for action in legal}
     return {text: odds for text, odds in found.items() if odds}
 
 
 def fires_from_afar(s: State) -> bool:
-    """True if a card that attacks from afar is being aimed, or its ship chosen."""
+    """True if the target or the ship of a card with a ranged attack is being chosen."""
     aiming = s.step() in (step.TARGETING, step.CHOOSING_SHIP)
     return aiming and catalogue.CARDS[s.field(step.CARD)].attacks_from_afar()
 
 
 def of_far_attacks(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
-    """A card's attack from afar: each target with the first ship that can shoot, or each ship."""
+    """The odds of a card's ranged attack: for each target with the first ship, or for each ship."""
     if not fires_from_afar(s):
         return {}
     told = {}
@@ -111,7 +111,7 @@ def of_far_attacks(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict
 
 
 def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
-    """The attack as it is declared, and with each ship that may still join (M22)."""
+    """The odds of the declared attack, and with each ship that may still join (M22)."""
     mask = int(s.field(step.SHIPS))
     space = Space(int(s.field(step.SPACE)))
     added = int(attack_boosts.BOOSTS[s.field(step.BOOST)].added(n))
@@ -123,7 +123,7 @@ def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str
 
 
 def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
-    """The fight as it stands, if nothing more is played on it, for the side that is asked (M28)."""
+    """The odds of the current fight without further cards, for the side that is asked (M28)."""
     if all(action.verb_id != act.PASS for action in legal):
         return {}
     told = attack_odds.standing_odds(n, s)
@@ -131,7 +131,7 @@ def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
 
 
 def of_defender(told: OddsReport) -> OddsReport:
-    """The odds of an attack as the other side sees them; fields and missiles only ever have one."""
+    """The odds of an attack for the defender; those of fields and missiles stay unchanged."""
     if told["kind"] not in ("ship", "planet"):
         return told
     kind = "holding" if told["kind"] == "planet" else "ship"
@@ -176,18 +176,18 @@ def ships_of(s: State, seat: Seat) -> list[int]:
 
 
 def reaches(n: Params, s: State, seat: Seat) -> dict[int, vec[i64]]:
-    """Where each ship of a seat that has its attack can fly."""
+    """The reach of each ship of a seat that can still attack."""
     return {
         ship: reach_of(n, s, seat, ship) for ship in range(kinds.FLEET) if armed(n, s, seat, ship)
     }
 
 
 def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]]) -> Target:
-    """What a seat may know of a target.
+    """A target for a seat.
 
-    `wingmen` counts the ships that guard it or fly at its wing, `now` lists the own ships that
-    can attack it from where they are, `reach` those that can fly there. `odds` are those of an
-    attack `with` as many of them as can attack at once.
+    `wingmen` counts the ships that guard it, `now` lists own ships that can attack it from where
+    they are, `reach` own ships that can fly beside it. `odds` are those of an attack `with` as many
+    ships as can attack it together.
     """
     occupant = int(s.cells[cell.MAP + space])
     now = int(evaluation.joiners(n, s, seat, space))
@@ -211,9 +211,9 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
 def together(
     n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]], able: list[str]
 ) -> int:
-    """A mask of the ships that can fly beside a space all at once, each to a free space of its own.
+    """A mask of ships that can be beside a space together, each on a free space of its own.
 
-    The ships with the best dice come first.
+    Ships with better dice are preferred.
     """
     ships = sorted(
         map(kinds.SHIPS.index, able), key=lambda ship: -int(fleet.die_of(n, s, seat, ship))
@@ -228,7 +228,7 @@ def together(
 def find_place(
     ship: int, ends: dict[int, list[int]], taken: dict[int, int], seen: set[int]
 ) -> bool:
-    """Gives a ship one of its ends, if need be one that its holder can leave for another."""
+    """True if a ship gets one of its end spaces; a ship that has it may change to another."""
     for at in ends[ship]:
         if at not in seen:
             seen.add(at)
@@ -239,7 +239,7 @@ def find_place(
 
 
 def wingmen_of(n: Params, s: State, occupant: int, space: Space) -> int:
-    """Friends beside a ship (wingmen, M23) or beside a Station (guards, M25); planets have none."""
+    """The number of wingmen of a ship (M23) or guards of a Station (M25); 0 for a planet."""
     if fleet.is_ship(occupant):
         return int(fleet.friends_beside(n, s, fleet.seat_of(occupant), space, occupant))
     if fleet.is_station(occupant):
@@ -248,19 +248,19 @@ def wingmen_of(n: Params, s: State, occupant: int, space: Space) -> int:
 
 
 def near(n: Params, s: State, reach: vec[i64], space: Space) -> bool:
-    """True if a reach has a free space beside another."""
+    """True if a free space beside another is within reach."""
     return bool(free_beside(n, s, reach, space))
 
 
 def free_beside(n: Params, s: State, reach: vec[i64], space: Space) -> list[int]:
-    """The spaces of a reach beside another that are free, or where the ship is already."""
+    """The spaces within reach beside another that are free or have the ship itself."""
     around = (int(n.board.beside(space, direction)) for direction in range(DIRECTIONS))
     reached = [at for at in around if at >= 0 and reach[at] != UNREACHED]
     return [at for at in reached if reach[at] == 0 or s.cells[cell.MAP + at] == cell.EMPTY]
 
 
 def dangers(n: Params, s: State, seat: Seat) -> dict[str, int]:
-    """How many enemy ships could attack each own ship as things stand."""
+    """The number of enemy ships that could reach and attack each own ship."""
     found = {NAMES[space]: 0 for space in ships_of(s, seat)}
     for i in range(int(s.cells[SEATS])):
         other = Seat(i)

@@ -1,4 +1,4 @@
-"""Hexes in a rectangle: names, neighbours, distances and lines.
+"""The hex grid: names, neighbours, distances and lines of spaces.
 
 Rows run across; every odd row is shifted right by half a space and is one space shorter, so the
 rectangle is the same after a half turn and in both mirrors. A space is `row * COLUMNS + column`
@@ -24,7 +24,7 @@ NAMES: Final = tuple(
 
 
 def size(x: i64) -> i64:
-    """A number without its sign."""
+    """The absolute value of a number."""
     return -x if x < 0 else x
 
 
@@ -50,7 +50,7 @@ def inside(columns: i64, rows: i64, column: i64, row: i64) -> bool:
 
 
 def slant(space: Space) -> i64:
-    """The axial coordinate q: constant along lines that lean to the left going up."""
+    """The axial coordinate q of a space, constant along one of the three line directions."""
     row = row_of(space)
     return column_of(space) - (row - (row & 1)) // 2
 
@@ -129,8 +129,8 @@ def line(a: Space, b: Space) -> list[Space]:
 def along(a: Space, b: Space, step: i64) -> Space:
     """The space that a straight flight from a to another space b reaches after `step` steps.
 
-    It is the one nearest to the point `step / steps` of the way, in whole numbers: coordinates are
-    scaled by 6 * steps, and a nudge of (1, 2, -3) settles ties the same way always.
+    That is the space nearest to the point `step / steps` of the way. The calculation uses whole
+    numbers: coordinates are scaled by 6 * steps, and adding (1, 2, -3) breaks ties consistently.
     """
     steps = distance(a, b)
     scale = 6 * steps

@@ -1,4 +1,4 @@
-"""The names and numbers of everything there is: ships, subsystems, cards, tiles, artifacts."""
+"""Names and numbers of ships, subsystems, cards, tiles, Artifacts, events and kinds of fights."""
 
 import tomllib
 from importlib.resources import files
@@ -21,13 +21,13 @@ ResearchLine = NewType("ResearchLine", i64)
 
 @final
 class Names:
-    """The names of one sort of thing, numbered in the order in which they are added."""
+    """A list of names, numbered in the order in which they are added."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
 
     def add(self, name: str) -> i64:
-        """Adds a name; gives its number."""
+        """Adds a name and returns its number."""
         self.names.append(name)
         return len(self.names) - 1
 
@@ -67,7 +67,7 @@ def _checksum() -> int:
 
 CARDS_CHECKSUM: Final[i64] = _checksum()
 if _checksum() != CARDS_CHECKSUM:
-    # Compiled code has the numbers of cards and cells, and this one, as they were in the build.
+    # The build compiles the numbers of cards and cells, and this checksum, into the code.
     raise ImportError("cards.toml lists other cards than when Motherlode was compiled")
 
 
@@ -128,7 +128,7 @@ NUCLEAR_MISSILE: Final[i64] = _ABILITIES.add("nuclear_missile")
 ABILITIES: Final = tuple(_ABILITIES.names)
 NO_ABILITY: Final = -1
 
-# What an Artifact may do (M50); which ones there are is content.
+# Effects of Artifacts (M50); the content has the Artifacts themselves.
 _ARTIFACT_EFFECTS: Final = Names()
 NO_EFFECT: Final[i64] = _ARTIFACT_EFFECTS.add("none")
 ARTIFACT_MOTHERSHIP_ENGINE: Final[i64] = _ARTIFACT_EFFECTS.add("mothership_engine")
@@ -172,12 +172,12 @@ MISSILE_FIGHT: Final = 5
 THROW_FIGHT: Final = 6
 FIGHTS: Final = ("none", "ship", "station", "planet", "asteroids", "missile", "throw")
 
-# What a throw of one player alone is for, so that cards can act on it as on a dogfight's (M42).
+# The purpose of a throw outside a dogfight, so that cards can change it too (M42).
 CARD_THROW: Final = 0
 MINING_THROW: Final = 1
 EVENT_THROW: Final = 2
 THROW_CARDS: Final = ("none", *CARDS)
-"""The card that a throw belongs to: its number + 1, 0 for none."""
+"""The names of the cards that a throw may be for, by the card's number + 1; 0 is no card."""
 
 STANDARD: Final = 0
 VICTORY_POINTS: Final = 1

@@ -34,12 +34,12 @@ from .steps.base_step import MothershipStep
 HUMAN: Final = Seat(0)
 NOWHERE: Final = Space(-1)
 LEFT: Final = kinds.MOST_PLANETS
-"""In NPC_HOMES, from here on: the Bomber left its planet, on a line from this number less LEFT."""
+"""Added in NPC_HOMES to the space where the line of a Bomber began that left its planet."""
 
 
 @final
 class NpcTurn(MothershipStep):
-    """A ship acts: it flies towards what it wants, then attacks it."""
+    """Each ship of the NPC flies towards its goal, then attacks it."""
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
@@ -61,7 +61,7 @@ class NpcTurn(MothershipStep):
                 fight.open_attack(self.n, s, seat, fleet.bit_of(ship), goal, False, 0, d)
 
     def goal(self, s: State, seat: Seat, ship: i64) -> Space:
-        """The space of what a ship is after now, or NOWHERE."""
+        """The space of a ship's current goal, or NOWHERE."""
         if ship == kinds.MOTHERSHIP:
             return (
                 self.nearest_guard(s, seat)
@@ -74,9 +74,9 @@ class NpcTurn(MothershipStep):
         return fleet.station_of(s, HUMAN) if fleet.is_bomber(ship) else self.prey(s, seat, ship)
 
     def unclaimed(self, s: State, seat: Seat, ship: i64) -> Space:
-        """The space of a ship's planet while it is not the NPC's, else NOWHERE.
+        """The space of a ship's planet if the NPC does not own it, else NOWHERE.
 
-        A ship that was driven away from such a planet comes back to it.
+        A ship that was pushed away from such a planet returns to it.
         """
         home = s.cells[cell.NPC_HOMES + ship]
         if home >= LEFT or fleet.holder_of(s, home) == seat:
@@ -84,7 +84,7 @@ class NpcTurn(MothershipStep):
         return planets.planet_space(s, home)
 
     def leave_planets(self, s: State, seat: Seat) -> None:
-        """Bombers whose planet is claimed, or gone, have done with it, even if it is lost again."""
+        """Makes Bombers leave planets that are captured or gone; they never return."""
         for ship in range(kinds.FLEET):
             if (
                 fleet.is_bomber(ship)
@@ -95,7 +95,7 @@ class NpcTurn(MothershipStep):
                 s.cells[cell.NPC_HOMES + ship] = LEFT + fleet.space_of(s, seat, ship)
 
     def nearest_guard(self, s: State, seat: Seat) -> Space:
-        """The ship beside the Station that the NPC's Mothership reaches first."""
+        """The space of the guard of the Station that is nearest to the NPC's Mothership."""
         station = fleet.station_of(s, HUMAN)
         at = fleet.space_of(s, seat, kinds.MOTHERSHIP)
         best = NOWHERE
@@ -108,7 +108,7 @@ class NpcTurn(MothershipStep):
         return best
 
     def prey(self, s: State, seat: Seat, ship: i64) -> Space:
-        """The nearest Bomber or Fighter of the player within engine range, never the Mothership."""
+        """The space of the player's nearest Bomber or Fighter within engine range."""
         best = NOWHERE
         best_steps = fleet.engine_of(self.n, s, seat, ship) + 1
         for other in range(kinds.FIRST_FIGHTER, kinds.FLEET):
@@ -121,16 +121,16 @@ class NpcTurn(MothershipStep):
         return best
 
     def steps_to(self, s: State, seat: Seat, start: Space, goal: Space) -> i64:
-        """How far it is to a space beside the goal, negative if there is no way."""
+        """The number of steps to a space beside the goal, negative if there is no way."""
         if self.n.board.distance(start, goal) <= 1:
             return 0
         return self.measured(s, seat, goal, False)[start] - 1
 
     def measured(self, s: State, seat: Seat, goal: Space, crowded: bool) -> vec[i64]:
-        """Steps from every space to the goal over spaces that can be flown over.
+        """The number of steps from every space to the goal, over spaces that can be flown over.
 
-        The last of them is beside the goal and free, unless the goal is crowded: then it may be
-        taken, and the way ends before it.
+        Ways end on a free space beside the goal. If the goal is crowded, all those are occupied,
+        and ways end one space earlier.
         """
         board = self.n.board
         steps = board.unmeasured()
@@ -156,13 +156,13 @@ class NpcTurn(MothershipStep):
         return steps
 
     def passes(self, s: State, seat: Seat, space: Space) -> bool:
-        """Free, or an own ship that is flown past (M14), not in a field, where one is attacked."""
+        """True if a space is free, or has an NPC ship outside fields that can be passed (M14)."""
         if s.cells[cell.MAP + space] == cell.EMPTY:
             return True
         return self.n.board.fields[space] == OPEN_SPACE and reach.passable(self.n, s, seat, space)
 
     def fly(self, s: State, seat: Seat, ship: i64, goal: Space, d: Dealer) -> None:
-        """One space nearer, if there is power and a way; a field entered attacks (M31)."""
+        """Moves a ship one step towards its goal, if it can; a field it enters attacks (M31)."""
         at = fleet.space_of(s, seat, ship)
         steps = self.measured(s, seat, goal, False)
         if steps[at] < 0:
@@ -183,7 +183,7 @@ class NpcTurn(MothershipStep):
             fight.open_asteroids(self.n, s, seat, ship, to, d)
 
     def ahead(self, s: State, ship: i64, at: Space, goal: Space) -> Space:
-        """The next space of the straight line that a ship flies along."""
+        """The next space on the straight line that a Bomber follows."""
         board = self.n.board
         if s.cells[cell.NPC_HOMES + ship] >= LEFT:
             start = kinds.Space(s.cells[cell.NPC_HOMES + ship] - LEFT)
@@ -196,8 +196,8 @@ class NpcTurn(MothershipStep):
     def step_towards(
         self, s: State, seat: Seat, at: Space, steps: vec[i64], ahead: Space, power: i64
     ) -> Space:
-        """The next free space of a shortest way within the power, nearest to the space ahead;
-        own ships in between are flown past, unless the Space Virus lies there (M53)."""
+        """The next free space of a shortest way, nearest to the space ahead; ships of the NPC in
+        between are passed if there is enough power and no Space Virus (M53)."""
         past = at
         for i in range(power):
             past = self.nearer(s, seat, past, steps, ahead, True)
@@ -212,8 +212,8 @@ class NpcTurn(MothershipStep):
     def nearer(
         self, s: State, seat: Seat, at: Space, steps: vec[i64], ahead: Space, past: bool
     ) -> Space:
-        """The neighbour one step nearer to the goal that is nearest to the space ahead: a free
-        one, or one that is flown past."""
+        """The neighbour one step nearer to the goal that is nearest to the space ahead; with
+        `past` it may be occupied by a ship that is passed."""
         board = self.n.board
         best = NOWHERE
         for direction in range(DIRECTIONS):

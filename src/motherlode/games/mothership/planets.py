@@ -21,12 +21,12 @@ from .params import Params
 
 
 def planet_space(s: State, planet: i64) -> Space:
-    """The space of a planet, -1 when it was removed."""
+    """The space of a planet, or -1 if it was removed."""
     return Space(s.cells[cell.PLANET_AT + planet] - 1)
 
 
 def capture(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
-    """A planet is the seat's now, and what lies under it; then comes the reward (M34)."""
+    """Gives a seat a planet and its Artifact, then asks for the reward (M34)."""
     loser = fleet.holder_of(s, planet)
     s.cells[cell.PLANET_OWNER + planet] = seat + 1
     d.emit(event.PLANET_CAPTURED, seat, planet, planet_space(s, planet))
@@ -36,7 +36,7 @@ def capture(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
 
 
 def remove_planet(s: State, planet: i64, d: Dealer) -> None:
-    """A planet leaves the board for good, with its Artifact (M50)."""
+    """Removes a planet and its Artifact from the game (M50)."""
     d.emit(event.PLANET_REMOVED, -1, planet, planet_space(s, planet))
     s.cells[cell.MAP + planet_space(s, planet)] = cell.EMPTY
     s.cells[cell.PLANET_AT + planet] = 0
@@ -45,7 +45,7 @@ def remove_planet(s: State, planet: i64, d: Dealer) -> None:
 
 
 def unexplored(s: State, seat: Seat, planet: i64) -> bool:
-    """True if a planet is the seat's and its token still lies face down."""
+    """True if the seat owns a planet whose Artifact token is face down."""
     return fleet.holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] == 0
 
 
@@ -72,7 +72,7 @@ def explore(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
 
 
 def uncover(s: State, seat: Seat, planet: i64, d: Dealer) -> None:
-    """Turns a token face up: each that is left is as likely."""
+    """Reveals the Artifact of a planet: a random one of the remaining tokens."""
     left = counts.total(s.cells, cell.TOKENS, kinds.ARTIFACTS)
     artifact = counts.draw(s.cells, cell.TOKENS, left, d) + 1
     s.cells[cell.PLANET_ARTIFACT + planet] = artifact

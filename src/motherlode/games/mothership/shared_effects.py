@@ -1,4 +1,4 @@
-"""Effects that cards, abilities and tiles share: repair, gain, draw, hold or warp a ship."""
+"""Effects used by cards, abilities and tiles: repair, gain, draw, hold or warp a ship."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from .params import Params
 
 
 def lose_hull(s: State, seat: Seat, damage: i64, d: Dealer) -> None:
-    """Takes HP off a Mothership; its shield doesn't help."""
+    """Takes HP from a Mothership; its shield does not absorb them."""
     block = s.block(seat)
     lost = min(damage, s.cells[block + cell.HP])
     s.cells[block + cell.HP] -= lost
@@ -21,7 +21,7 @@ def lose_hull(s: State, seat: Seat, damage: i64, d: Dealer) -> None:
 
 
 def repair(n: Params, s: State, seat: Seat, hull: i64, d: Dealer) -> None:
-    """Gives a Mothership HP back, up to the full hull."""
+    """Restores HP of a Mothership, up to the full hull."""
     block = s.block(seat)
     mended = min(hull, n.mothership.hull - s.cells[block + cell.HP])
     if mended > 0:
@@ -40,17 +40,17 @@ def draw_cards(s: State, seat: Seat, count: i64, d: Dealer) -> None:
 
 
 def hold_ship(s: State, space: Space, d: Dealer) -> None:
-    """Keeps the ship on a space from moving in its owner's next turn."""
+    """Holds the ship on a space: it can't move in its owner's next turn."""
     occupant = s.cells[cell.MAP + space]
     s.cells[s.block(fleet.seat_of(occupant)) + cell.HELD + fleet.ship_of(occupant)] = 1
     d.emit(event.SHIP_HELD, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
 
 def land(n: Params, s: State, player: Seat, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-    """Puts a ship on another space at once.
+    """Moves a ship to another space at once.
 
-    That ends the movement of the player's own ship (M37). A field that the ship was not in before
-    attacks it (M42).
+    This ends the movement of the player's own ship (M37). If the ship lands in another asteroid
+    field, the field attacks it (M42).
     """
     before = n.board.fields[fleet.space_of(s, seat, ship)]
     fleet.put_ship(s, seat, ship, space)

@@ -1,4 +1,4 @@
-"""The steps of Mothership with their fields, in the order in which the rulebook tells of them."""
+"""The steps of Mothership with their fields, in the order of the rulebook."""
 
 from typing import Final
 
@@ -69,8 +69,8 @@ SHIPS: Final[i64] = STEPS.field("ships")
 SPACE: Final[i64] = STEPS.field("space")
 NEXT_SHIP: Final[i64] = STEPS.field("next_ship")
 BOOST: Final[i64] = STEPS.field("boost")
-# Passes in a row; who lost a planet; how many spaces a missile has blasted: its own, then those
-# around it.
+# Passes in a row; the seat that lost a planet; the number of spaces that a missile has blasted:
+# first its own, then those around it.
 PASSES: Final[i64] = STEPS.field("passes")
 LOSER: Final[i64] = STEPS.field("loser")
 BLASTED: Final[i64] = STEPS.field("blasted")

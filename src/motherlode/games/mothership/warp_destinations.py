@@ -1,4 +1,4 @@
-"""Havens: friendly planets and Stations, beside which warps and jumps end (M42, M45)."""
+"""Warp destinations: friendly planets and Stations, beside which warps and jumps end (M42, M45)."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from .params import Params
 
 
 def destination_space(n: Params, s: State, seat: Seat, destination: i64) -> Space:
-    """Where a planet (by its number) or a seat's Station (behind the planets) is, if friendly."""
+    """The space of a friendly planet or Station, or -1; Stations are numbered after planets."""
     if destination >= kinds.MOST_PLANETS:
         owner = Seat(destination - kinds.MOST_PLANETS)
         return Space(fleet.station_of(s, owner) if fleet.friends(n, seat, owner) else -1)
@@ -22,7 +22,7 @@ def destination_space(n: Params, s: State, seat: Seat, destination: i64) -> Spac
 
 
 def room_beside(n: Params, s: State, space: Space, outside: bool) -> bool:
-    """True if a free space lies next to one, outside asteroid fields if that is asked for."""
+    """True if there is a free space next to another, with `outside` one that is not in a field."""
     edges = space * DIRECTIONS
     for edge in range(edges, edges + DIRECTIONS):
         near = n.board.neighbours[edge]
@@ -36,7 +36,7 @@ def room_beside(n: Params, s: State, space: Space, outside: bool) -> bool:
 
 
 def has_room(n: Params, s: State, seat: Seat, stations: bool, outside: bool) -> bool:
-    """True if a planet (or a Station, where that counts) of the team has room beside it."""
+    """True if a friendly planet, or with `stations` a Station, has a free space beside it."""
     for planet in range(kinds.MOST_PLANETS):
         space = destination_space(n, s, seat, planet)
         if space >= 0 and room_beside(n, s, space, outside):
@@ -50,7 +50,7 @@ def has_room(n: Params, s: State, seat: Seat, stations: bool, outside: bool) -> 
 
 
 def is_beside(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> bool:
-    """True if a friendly planet (or Station, where that counts) is next to a space."""
+    """True if a friendly planet, or with `stations` a Station, is next to a space."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
         if near >= 0 and is_destination(n, s, seat, near, stations):
@@ -59,7 +59,7 @@ def is_beside(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> 
 
 
 def is_destination(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> bool:
-    """True if a friendly planet (or Station, where that counts) stands on a space."""
+    """True if a friendly planet, or with `stations` a Station, is on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.is_planet(occupant):
         return fleet.friends_hold(n, s, seat, fleet.planet_of(occupant))
@@ -69,7 +69,7 @@ def is_destination(n: Params, s: State, seat: Seat, space: Space, stations: bool
 
 
 def planet_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
-    """True if a friendly planet is at most `far` spaces away."""
+    """True if a friendly planet is at most `far` spaces from a space."""
     for planet in range(kinds.MOST_PLANETS):
         at = destination_space(n, s, seat, planet)
         if at >= 0 and n.board.distance(at, space) <= far:

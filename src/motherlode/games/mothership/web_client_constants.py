@@ -1,5 +1,5 @@
-"""What the rules fix and boards in the browser need to know. The web client's types are made of
-it (`scripts/types`)."""
+"""Constants of the rules that the web client needs; its types are generated from them
+(`scripts/types`)."""
 
 import msgspec
 
@@ -11,15 +11,15 @@ class Tree(msgspec.Struct):
     """The Technology Tree."""
 
     ladders: dict[str, list[int]]
-    """By branch: the tiers of which the higher replaces the lower."""
+    """By branch: the tiers in which each tile replaces the one before."""
     dark: list[str]
-    """The branches whose ladders are dark."""
+    """The branches whose replacing tiles are dark."""
     numbers: dict[str, dict[str, str]]
-    """By tile: where the technology has the numbers that its text names."""
+    """By tile: the paths of the numbers in its text, below `technology`."""
 
 
 class Reads(msgspec.Struct):
-    """What the numbers of zones stand for, for boards in words: spaces, and seats, from 1 on."""
+    """Zones whose numbers are spaces or seats, counted from 1, for boards described in words."""
 
     texts: dict[str, list[str]]
     zones: dict[str, str]

@@ -56,7 +56,7 @@ def lure(ship: i64, target: i64) -> i64:
 
 
 def station_lure(n: Params, s: State, seat: Seat, ship: i64, owner: Seat) -> i64:
-    """The value of an enemy Station as a target of a ship; 0 for Fighters, which can't damage it."""
+    """The value of an enemy Station as a target of a ship; 0 for Fighters."""
     if fleet.is_fighter(ship):
         return 0
     siege: i64 = 5 * n.technology.siege.amount(s, seat) if fleet.is_bomber(ship) else 0

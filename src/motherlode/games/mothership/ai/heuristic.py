@@ -67,7 +67,7 @@ class MothershipHeuristic(Heuristic):
         return self.rate_trade(s, seat, verb, argument)
 
     def rate_trade(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
-        """Rates purchases: technology first, then cards up to a small hand; sells from a full hand."""
+        """Rates trades: technology first, then cards up to a small hand; sells from a full hand."""
         if verb == act.RESEARCH:
             return 400
         cards = deck.cards_at(s, deck.hand_of(s, seat))

@@ -74,7 +74,7 @@ class PlanetCard(SpaceCard):
 
 
 class ShipCard(SpaceCard):
-    """A card whose target is a ship on the board: one of the player's own, unless `is_for` differs."""
+    """A card whose target is a ship: one of the player's own, unless `is_for` is overridden."""
 
     def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         for i in range(s.cells[SEATS]):

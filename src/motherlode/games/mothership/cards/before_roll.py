@@ -1,4 +1,4 @@
-"""Cards for before the roll (M28, M40, M41)."""
+"""Cards that are played before the roll of a dogfight (M28, M40, M41)."""
 
 from typing import Final, final
 
@@ -32,7 +32,7 @@ class EnhancedSensors(RollBuff):
     """+2 to the roll of a Fighter or Bomber beside a friendly Mothership."""
 
     def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
-        """A ship that entered a field rolls where it entered."""
+        """True if a friendly Mothership is beside the ship; in a field, beside where it entered."""
         if not attacking:
             if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
                 return False
@@ -68,7 +68,7 @@ class SeismicCharge(RollBuff):
         return self.attacker_near_field(n, s, seat)
 
     def attacker_near_field(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if an enemy attacker is; the own missile and a teammate's are no enemies."""
+        """True if an enemy attacker is in or beside a field; a friendly missile is not an enemy."""
         attacker = Seat(s.cells[cell.ATTACKER])
         if fleet.friends(n, seat, attacker):
             return False
@@ -91,7 +91,7 @@ class VoltSwitch(RollBuff):
 @final
 class AuxiliaryShield(RollCard):
     def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
-        """An attacker needs no shield where nothing strikes back: from afar, or at a Station."""
+        """True if the Mothership could take damage: not in a ranged attack or against a Station."""
         safe = s.cells[cell.RANGED] != 0 or s.cells[cell.FIGHT] != kinds.SHIP_FIGHT
         return mothership_rolls(s, attacking) and not (attacking and safe)
 
@@ -109,7 +109,7 @@ def mothership_rolls(s: State, attacking: bool) -> bool:
 
 
 class DieFactor(DieCard):
-    """A factor for the face of one own die."""
+    """A card that multiplies the face of one of its player's dice."""
 
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
@@ -120,7 +120,7 @@ class DieFactor(DieCard):
         return once and fleet.die_of(n, s, seat, s.cells[cell.DEFENDING]) > 0
 
     def attackers(self, s: State) -> i64:
-        """Those whose die has no factor yet."""
+        """A mask of the attackers whose die has no factor yet."""
         mask: i64 = 0
         for ship in range(kinds.FLEET):
             once = s.cells[cell.ATTACK_FACTOR + ship] == 0

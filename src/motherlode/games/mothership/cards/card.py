@@ -56,7 +56,7 @@ class Card:
         return True
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
-        """True if it has an effect in the own turn, outside a dogfight; `moves` is left unchanged."""
+        """True if it is playable in the own turn, outside a dogfight; `moves` is only scratch."""
         return False
 
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:

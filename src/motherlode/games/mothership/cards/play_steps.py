@@ -71,7 +71,7 @@ class Targeting(MothershipStep):
 
 @final
 class Cancelling(MothershipStep):
-    """Another player may cancel the declared card; the cancelling card can be cancelled too (M30)."""
+    """Another player may cancel the declared card, even if that is a cancelling card (M30)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()

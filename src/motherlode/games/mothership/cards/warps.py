@@ -1,4 +1,4 @@
-"""Cards that put a ship or a Station somewhere else at once (M37, M42)."""
+"""Cards that move a ship or a Station to another space at once (M37, M42)."""
 
 from typing import Final, final
 
@@ -65,7 +65,7 @@ class Wormhole(ShipWarp):
 
 @final
 class CowardlyRetreat(ShipWarp):
-    """The masks of its step: places where ships stand that go, and ships that are further off."""
+    """Its step has two masks: places with ships that retreat, and ships that are further away."""
 
     def has_end(self, n: Params, s: State, seat: Seat) -> bool:
         return warp_destinations.has_room(n, s, seat, stations=True, outside=False)
@@ -80,7 +80,7 @@ class CowardlyRetreat(ShipWarp):
         s.push(step.RETREATING, seat, self.id, centre, near, self.further(n, s, seat, centre))
 
     def near(self, n: Params, s: State, seat: Seat, centre: Space) -> i64:
-        """A mask of the places on a space and around it where a ship stands that goes."""
+        """A mask of the places on a space and around it from which a ship retreats."""
         mask: i64 = 0
         for place in range(DIRECTIONS + 1 if self.amount(n) > 0 else 1):
             space = warp_destinations.place_around(n, centre, place)
@@ -89,7 +89,7 @@ class CowardlyRetreat(ShipWarp):
         return mask
 
     def further(self, n: Params, s: State, seat: Seat, centre: Space) -> i64:
-        """A mask of the ships that go and stand further off, where the card reaches so far."""
+        """A mask of the ships further away that retreat, if the card's amount reaches that far."""
         mask: i64 = 0
         for space in n.board.spaces:
             occupant = s.cells[cell.MAP + space]

@@ -1,4 +1,4 @@
-"""What the result of a dogfight does: damage, losses, loot and planets taken (M18-M24, M27)."""
+"""The steps after the roll of a fight: damage, losses, loot and captures (M18-M24, M27)."""
 
 from typing import final
 
@@ -25,7 +25,7 @@ from .base_step import MothershipStep
 
 @final
 class Damaging(MothershipStep):
-    """Compares the totals and does the damage; who lost may answer before ships are removed."""
+    """Compares the totals and does the damage; the loser may react before ships are removed."""
 
     def run(self, s: State, d: Dealer) -> None:
         kind = s.cells[cell.FIGHT]
@@ -38,7 +38,7 @@ class Damaging(MothershipStep):
             self.hit_alone(s, d)
 
     def hit_station(self, s: State, d: Dealer) -> None:
-        """Damage counts in whole counters of one attack (M2)."""
+        """Removes counters of a Station, one for each full counter of an attack's damage (M2)."""
         owner = s.cells[cell.DEFENDER]
         damage = dice.attack_part(s, False) + s.cells[cell.ATTACK_BUFF]
         counters = s.block(owner) + cell.STATION_HP
@@ -47,7 +47,7 @@ class Damaging(MothershipStep):
         d.emit(event.STATION_HIT, owner, lost, damage)
 
     def hit_alone(self, s: State, d: Dealer) -> None:
-        """Asteroids and missiles: a tie or more is safe, the attacker takes nothing (M31, M45)."""
+        """Resolves a roll against asteroids or a missile: a tie or more is safe (M31, M45)."""
         seat = Seat(s.cells[cell.DEFENDER])
         damage = dice.attack_part(s, False)
         total = dice.defence_total(s)
@@ -60,7 +60,7 @@ class Damaging(MothershipStep):
         s.push(step.ON_LOSS, seat)
 
     def doom_defender(self, s: State) -> None:
-        """A small ship that takes damage explodes; a Mothership at 0 HP (M20, M21)."""
+        """Dooms the defender if it is a small ship or a Mothership with 0 HP (M20, M21)."""
         seat = s.cells[cell.DEFENDER]
         if s.cells[cell.DEFENDING] != kinds.MOTHERSHIP or s.cells[s.block(seat) + cell.HP] == 0:
             s.cells[cell.DOOMED_DEFENDER] = 1
@@ -79,7 +79,7 @@ class Damaging(MothershipStep):
             s.push(step.ON_LOSS, s.cells[cell.ATTACKER])
 
     def hit_defender(self, s: State, light: i64, heavy: i64, d: Dealer) -> None:
-        """Only what Bombers and the Mothership rolled, and the buffs, can reach HP (M22)."""
+        """Damages the defending ship; Fighters' dice can't damage a Mothership's hull (M22)."""
         if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
             buff = s.cells[cell.ATTACK_BUFF]
             if heavy > 0:
@@ -98,7 +98,7 @@ class Damaging(MothershipStep):
         self.doom_defender(s)
 
     def hit_attackers(self, s: State, damage: i64, d: Dealer) -> None:
-        """Each attacker explodes or takes full damage, if the defender can do any (M20, M22)."""
+        """Damages every attacker that the defender can damage (M20, M22)."""
         seat = Seat(s.cells[cell.ATTACKER])
         winner = s.cells[cell.DEFENDING]
         doomed: i64 = 0
@@ -121,7 +121,7 @@ class Damaging(MothershipStep):
 
 @final
 class Aftermath(MothershipStep):
-    """Doomed ships explode, loot is paid, planets change hands, the fight is over."""
+    """Ends a fight: doomed ships explode, loot is paid, planets change hands."""
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -146,7 +146,7 @@ class Aftermath(MothershipStep):
             elimination.settle_fates(n, s, d)
 
     def use_throw(self, s: State, seat: Seat, d: Dealer) -> None:
-        """Gives a throw of one player alone to its card; an ability's brings Resources (M45)."""
+        """Applies a throw outside a dogfight to its card, or pays an ability's Resources (M45)."""
         card = dice.throw_card(s)
         thrown = dice.attack_part(s, False)
         fight.clear_fight(s)
@@ -157,7 +157,7 @@ class Aftermath(MothershipStep):
             catalogue.CARDS[card].use_throw(s, seat, thrown, d)
 
     def planet_taken(self, s: State, d: Dealer) -> i64:
-        """The planet if the dice reach what it holds at (M33), else -1."""
+        """The planet if the dice reach its threshold (M33), else -1."""
         planet = s.cells[cell.DEFENDING]
         total = dice.attack_part(s, True) + dice.attack_part(s, False)
         if total >= s.cells[cell.HOLD]:

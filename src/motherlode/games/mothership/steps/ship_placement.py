@@ -1,4 +1,4 @@
-"""Setup: each player places the six ships near the own Station (M10); respawns beside it (M52)."""
+"""Steps that place ships: fleets near their Stations (M10), respawns beside them (M52)."""
 
 from typing import Final, final
 
@@ -25,7 +25,7 @@ from . import turns
 from .base_step import MothershipStep
 
 FAR_OFF: Final = 1000
-"""More than any rank of a space on its way outward."""
+"""A number larger than any rank of `Board.outward`."""
 
 
 def base_of(n: Params, s: State, seat: Seat) -> Space:
@@ -34,18 +34,18 @@ def base_of(n: Params, s: State, seat: Seat) -> Space:
 
 
 def is_near(n: Params, base: Space, space: Space) -> bool:
-    """True if a ship may be placed as far from the base as a space is (M10)."""
+    """True if a space is close enough to the base to place ships there (M10)."""
     return n.board.distance(base, space) <= n.game.placement
 
 
 def is_free(n: Params, s: State, space: Space) -> bool:
-    """Free of everything, asteroids too."""
+    """True if a space has no ship, Station, planet or asteroids."""
     return s.cells[cell.MAP + space] == cell.EMPTY and n.board.fields[space] == OPEN_SPACE
 
 
 @final
 class Placing(MothershipStep):
-    """The ships are placed, one at a time, or all at once by `deploy`."""
+    """A player places the ships, one at a time, or all at once by `deploy`."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
@@ -93,7 +93,7 @@ class Placing(MothershipStep):
         d.emit(event.PLACED, seat, ship, space)
 
     def default(self, s: State, seat: Seat, ship: i64) -> Space:
-        """The usual place: Fighters and Mothership towards the middle, Bombers on guard."""
+        """The default space of a ship: Bombers guard the Station, others face the middle."""
         n = self.n
         base = base_of(n, s, seat)
         wanted: i64 = n.game.placement if ship < 4 else 1
@@ -110,7 +110,7 @@ class Placing(MothershipStep):
         return best
 
     def next_seat(self, s: State, seat: Seat, d: Dealer) -> None:
-        """The next player places; after the last the first turn begins."""
+        """Asks the next player to place ships; after the last one the first turn begins."""
         following = s.next_seat(seat)
         if following == s.cells[cell.FIRST_SEAT] or fleet.is_npc(s, following):
             s.pop()
@@ -121,10 +121,10 @@ class Placing(MothershipStep):
 
 @final
 class Respawning(MothershipStep):
-    """Ships that are due come back beside the Station, each where its owner says (M52)."""
+    """A player chooses a space beside the Station for each ship that respawns (M52)."""
 
     def due(self, s: State, seat: Seat) -> i64:
-        """The first ship that is due, or -1."""
+        """The first ship that is due to respawn, or -1."""
         for ship in range(kinds.FLEET):
             if s.cells[s.block(seat) + cell.RESPAWN + ship] == 1:
                 return ship

@@ -1,4 +1,4 @@
-"""Turns: the menu of a turn, its beginning, its end, and whose comes next (M9, M12, M15-M17)."""
+"""Steps of a turn: its beginning, its menu, its end, and the next turn (M9, M12, M15-M17)."""
 
 from typing import final
 
@@ -28,7 +28,7 @@ from .base_step import MothershipStep
 
 
 def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """Begins a turn: ends what lasted until now; a player with enough points wins (M52)."""
+    """Begins a turn: ends effects that lasted until now; a player with enough points wins (M52)."""
     block = s.block(seat)
     s.cells[TURN] = seat
     s.cells[block + cell.DIVERTED] = 0
@@ -43,7 +43,7 @@ def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
 def end_effects(s: State, seat: Seat, d: Dealer) -> None:
     """Ends a seat's Random Event and blockade when its turn comes again, even if it is out (M53).
 
-    Of two blockades the later one ends last, so only that one is kept.
+    Only the latest blockade is stored, because it ends last.
     """
     if s.cells[cell.BLOCKADE_BY] == seat + 1:
         s.cells[cell.BLOCKADE_BY] = 0
@@ -53,7 +53,7 @@ def end_effects(s: State, seat: Seat, d: Dealer) -> None:
 
 
 def beside_own_mothership(n: Params, s: State, seat: Seat) -> i64:
-    """A mask of the small ships that are next to the own Mothership now."""
+    """A mask of the seat's small ships that are beside its Mothership now."""
     mask: i64 = 0
     if not fleet.alive(s, seat, kinds.MOTHERSHIP):
         return mask
@@ -69,7 +69,7 @@ def beside_own_mothership(n: Params, s: State, seat: Seat) -> i64:
 
 @final
 class TurnMenu(MothershipStep):
-    """Move, attack, spend, divert and play cards in any order, until the turn is ended (M12)."""
+    """The player gives orders, trades, diverts and plays cards until it ends the turn (M12)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
@@ -125,7 +125,7 @@ class TurnMenu(MothershipStep):
 
 @final
 class Ending(MothershipStep):
-    """The end of a turn: collects, repairs, and clears what held for the turn."""
+    """Ends a turn: collects income, repairs, and clears effects that lasted for the turn."""
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -154,7 +154,7 @@ class Ending(MothershipStep):
 
 
 def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """Pays for the Station and each planet, and what technology, Artifacts and events add."""
+    """Pays income for the Station and planets, with technology, Artifacts and events."""
     planets = fleet.planets_held(s, seat)
     income: i64 = 0
     if s.cells[cell.BLOCKADE_BY] == 0:
@@ -171,7 +171,7 @@ def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
 
 
 def planet_income(n: Params, s: State, seat: Seat, planets: i64) -> i64:
-    """What planets pay, with technology (M44); half of it in a Pirate Raid (M53)."""
+    """The income from planets with technology (M44); half of it in a Pirate Raid (M53)."""
     income = planets * n.planet.income
     if n.technology.planets_for_one.owned(s, seat):
         income += planets // n.technology.planets_for_one.amount(s, seat)
@@ -187,7 +187,7 @@ def doubles_event(s: State, seat: Seat) -> bool:
 
 
 def forget_turn(s: State, seat: Seat) -> None:
-    """Restores everybody's shields (M16), drained energy, and what the ships did in the turn."""
+    """Restores all shields (M16) and drained energy, and clears what the seat's ships did."""
     for other in range(s.cells[SEATS]):
         block = s.block(other)
         s.cells[block + cell.SHIELD_LOST] = 0
@@ -206,7 +206,7 @@ def forget_turn(s: State, seat: Seat) -> None:
 
 @final
 class NextTurn(MothershipStep):
-    """The next player clockwise who still plays; after the last round the game is drawn (M49)."""
+    """Begins the turn of the next player in the game; after the last round the game ends (M49)."""
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()

@@ -1,4 +1,4 @@
-"""Buying tiles: which one a seat may research next, and what happens then (M43, M44)."""
+"""Buying tiles: which one a seat may research next, and the purchase (M43, M44)."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ def category_of(line: ResearchLine) -> Category:
 
 
 def tier_in(s: State, seat: Seat, category: Category) -> i64:
-    """How many tiles of a category the seat owns."""
+    """The number of tiles of a category that the seat owns."""
     return s.cells[s.block(seat) + cell.TIER + category]
 
 
@@ -53,7 +53,7 @@ def add_research(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
 
 
 def why_no_research(n: Params, s: State, seat: Seat, line: ResearchLine) -> tuple[str, str]:
-    """Why the seat can't buy the next tile of a research line, if it can't."""
+    """The reason why the seat can't buy the next tile of a research line, or ALLOWED."""
     if is_full(s, seat, category_of(line)):
         return "tree_is_full", "M43"
     if not in_order(s, seat, line):

@@ -1,4 +1,4 @@
-"""What an ability adds to an attack that more ships may join, and what it costs (M22, M45)."""
+"""Boosts that an ability gives to an attack which more ships may join (M22, M45)."""
 
 from typing import Final, final
 
@@ -12,10 +12,10 @@ from ...params import Params
 
 
 class Boost:
-    """What strengthens a declared attack. This one is nothing: an ordinary attack has it."""
+    """The boost of a declared attack; this base class is the boost of an ordinary attack: none."""
 
     def added(self, n: Params) -> i64:
-        """What is added to the attack."""
+        """The buff that it adds to the attack."""
         return 0
 
     def pay(self, n: Params, s: State, seat: Seat, d: Dealer) -> None:
@@ -35,5 +35,5 @@ class SolarBeamBoost(Boost):
 
 
 BOOSTS: Final[list[Boost]] = [Boost(), SolarBeamBoost()]
-"""By the field `boost` of a declared attack; 0 is an ordinary one."""
+"""All boosts, by the field `boost` of a declared attack; 0 is an ordinary attack."""
 SOLAR_BEAM: Final = 1

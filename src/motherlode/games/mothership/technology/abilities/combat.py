@@ -17,11 +17,11 @@ from . import attack_boosts
 from .ability import Ability, RangedAbility
 
 MOTHERSHIP_ALONE: Final = 1
-"""The set of ships that has the Mothership only."""
+"""A mask of ships with only the Mothership."""
 
 
 class AttackAbility(RangedAbility):
-    """An ability that is an attack, for which the Mothership needs its weapons."""
+    """An ability that is an attack: the Mothership needs energy in its weapons."""
 
     def why_mothership_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
         if fleet.die_of(n, s, seat, kinds.MOTHERSHIP) == 0:

@@ -25,7 +25,7 @@ from . import jump_gates
 
 @final
 class Jumping(MothershipStep):
-    """Which teammate's ship jumps, then where to; at first its owner is NOBODY."""
+    """The player chooses a teammate's ship, then its space; until then `owner` is NOBODY."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.OWNER) == NOBODY:

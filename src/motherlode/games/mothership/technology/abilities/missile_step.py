@@ -1,4 +1,4 @@
-"""The step of a Nuclear Missile (M45)."""
+"""The step in which a Nuclear Missile attacks all ships in its blast (M45)."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from ...steps.base_step import MothershipStep
 
 @final
 class Blasting(MothershipStep):
-    """The missile meets the ships on its space and around it, one after the other."""
+    """The missile attacks the ships on its space and around it, one after another."""
 
     def run(self, s: State, d: Dealer) -> None:
         place = s.field(step.BLASTED)

@@ -28,7 +28,7 @@ from .ability import Ability, MothershipAbility, RangedAbility
 
 HOLDING: Final = 8
 MOTHERSHIP_BLASTED: Final = 4
-"""What a bot gives for a missile that meets a Mothership."""
+"""A bot's value of hitting a Mothership with a missile."""
 
 
 @final
@@ -57,7 +57,7 @@ class TractorBeam(RangedAbility):
 
 @final
 class NuclearMissile(MothershipAbility):
-    """It may fall on any space within its range, an empty one too."""
+    """Its target is any space within its range, even an empty one."""
 
     def why_no_aim(
         self, n: Params, s: State, seat: Seat, ship: i64, space: Space
@@ -71,7 +71,7 @@ class NuclearMissile(MothershipAbility):
         s.push(step.BLASTING, seat, 0, space)
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        """Enemies that a missile may hit, less the friends."""
+        """A bot's rating of a space: the value of enemies in the blast, less that of friends."""
         total: i64 = 0
         for place in range(DIRECTIONS + 1):
             at = warp_destinations.place_around(n, space, place)
@@ -80,7 +80,7 @@ class NuclearMissile(MothershipAbility):
         return total
 
     def blast_worth(self, n: Params, s: State, seat: Seat, occupant: i64) -> i64:
-        """What it is worth to a bot that a missile meets what stands on a space."""
+        """A bot's value of hitting what stands on a space with a missile."""
         if not fleet.is_ship(occupant):
             return 0
         owner = fleet.seat_of(occupant)
@@ -88,7 +88,7 @@ class NuclearMissile(MothershipAbility):
         return -worth if fleet.friends(n, seat, owner) else worth
 
     def hit_worth(self, n: Params, s: State, owner: Seat, ship: i64) -> i64:
-        """What a bot gives for a missile that meets an enemy's ship."""
+        """A bot's value of hitting an enemy ship with a missile."""
         if ship == kinds.MOTHERSHIP:
             return MOTHERSHIP_BLASTED
         defence = fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship)
@@ -96,9 +96,9 @@ class NuclearMissile(MothershipAbility):
         return evaluation.SMALL * percent(odds.win, odds.ways) // 100
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
-        """Every ship that the missile meets, as things stand before it falls: `blast`, by space.
+        """The odds for every ship in the blast, in `blast` by space, before the missile is fired.
 
-        The odds of the whole are those of the ship in the middle, or of the first around it.
+        The main odds are those of the ship in the middle, or else of the first ship around it.
         """
         places = (
             int(warp_destinations.place_around(n, space, place)) for place in range(DIRECTIONS + 1)
