@@ -3,7 +3,7 @@
 import pytest
 
 from motherlode.games.mothership import kinds
-from motherlode.games.mothership.board import apart
+from motherlode.games.mothership.board import squared_distance
 from motherlode.games.mothership.game import LAYOUTS, MOTHERSHIP
 from motherlode.games.mothership.hexes import point
 from motherlode.games.mothership.kinds import Space
@@ -25,7 +25,7 @@ Distances = list[list[int]]
 
 def distances_to_marks(space: Space, marks: list[list[Space]]) -> Distances:
     """Sorted distances from a space to the marks of each kind; mirrors and turns keep them."""
-    return [sorted(apart(point(space), point(mark)) for mark in kind) for kind in marks]
+    return [sorted(squared_distance(point(space), point(mark)) for mark in kind) for kind in marks]
 
 
 def marks_of(name: str) -> list[list[Space]]:

@@ -3,7 +3,7 @@
 import pytest
 
 from motherlode.bots import registry
-from motherlode.games.mothership.ai.win_probability import chance
+from motherlode.games.mothership.ai.win_probability import win_probability
 from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
@@ -30,7 +30,7 @@ def test_the_win_probability_at_the_start_of_a_turn_matches_results(mode: str) -
             if turn != state.cells[TURN]:
                 turn = int(state.cells[TURN])
                 asked.append(turn)
-                estimated.append(chance(play.setup.rules.n, state, Seat(turn)))  # type: ignore[attr-defined]
+                estimated.append(win_probability(play.setup.rules.n, state, Seat(turn)))  # type: ignore[attr-defined]
             play.play(bot.choose(play.outlook(dealer)))
         won += [play.position.payoffs()[seat] for seat in asked]
     assert abs(sum(estimated) - sum(won)) / len(estimated) < 0.06

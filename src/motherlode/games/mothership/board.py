@@ -49,8 +49,8 @@ class Board:
         self.neighbours = hexes.neighbour_table(columns, rows)
         self.around = around_table(self.neighbours)
         self.distances = _DISTANCES
-        self.fields = fields_of(self.neighbours, asteroids)
-        self.near_field = near_field(self.neighbours, self.fields)
+        self.fields = field_numbers(self.neighbours, asteroids)
+        self.near_field = near_field_table(self.neighbours, self.fields)
         self.outward = outward_ranks(planets, stations, asteroids)
 
     def has(self, space: Space) -> bool:
@@ -117,27 +117,29 @@ def outward_ranks(planets: list[Space], stations: list[Space], asteroids: list[S
     keys: list[tuple[int, ...]] = []
     for number in range(SPACES):
         space = Space(number)
-        key = [apart(scaled(space, len(landmarks)), middle)]
+        key = [squared_distance(scaled_point(space, len(landmarks)), middle)]
         for marks in (planets, stations, asteroids):
-            key += sorted([apart(hexes.point(space), hexes.point(mark)) for mark in marks])
+            key += sorted(
+                [squared_distance(hexes.point(space), hexes.point(mark)) for mark in marks]
+            )
         keys.append(tuple(key))
     ranks = {key: rank for rank, key in enumerate(sorted(set(keys)))}
     return vec[i64]([ranks[key] for key in keys])
 
 
-def scaled(space: Space, factor: int) -> tuple[int, int]:
+def scaled_point(space: Space, factor: int) -> tuple[int, int]:
     """The point of a space, with both coordinates multiplied by a factor."""
     east, south = hexes.point(space)
     return int(east) * factor, int(south) * factor
 
 
-def apart(a: tuple[int, int], b: tuple[int, int]) -> int:
+def squared_distance(a: tuple[int, int], b: tuple[int, int]) -> int:
     """The square of the distance between two points of `hexes.point`."""
     east, south = a[0] - b[0], a[1] - b[1]
     return int(east * east + 3 * south * south)
 
 
-def fields_of(neighbours: vec[i64], asteroids: list[Space]) -> vec[i64]:
+def field_numbers(neighbours: vec[i64], asteroids: list[Space]) -> vec[i64]:
     """The number of each space's field, from 1; joined asteroid spaces have one number (M32)."""
     fields = vec[i64]([OPEN_SPACE] * SPACES)
     waiting = set(asteroids)
@@ -157,7 +159,7 @@ def fields_of(neighbours: vec[i64], asteroids: list[Space]) -> vec[i64]:
     return fields
 
 
-def near_field(neighbours: vec[i64], fields: vec[i64]) -> vec[i64]:
+def near_field_table(neighbours: vec[i64], fields: vec[i64]) -> vec[i64]:
     """1 for every space that is in a field or beside one."""
     near = vec[i64]([0] * SPACES)
     for space in range(SPACES):

@@ -26,7 +26,7 @@ def number_faults(content: Content) -> list[tuple[str, str]]:
     faults = []
     if content.mothership.respawn_hull > content.mothership.hull:
         keys = "mothership.respawn_hull mothership.hull"
-        faults.append((keys, "respawn_hull is more than hull has HP (M1, M52)"))
+        faults.append((keys, "respawn_hull is more than hull (M1, M52)"))
     for subsystem in kinds.SUBSYSTEMS:
         if getattr(content.energy, subsystem) > content.energy.most:
             text = "more energy in a subsystem than energy.most (M3)"
@@ -43,7 +43,9 @@ def artifact_faults(content: Content) -> list[tuple[str, str]]:
     for number, artifact in content.artifacts.items():
         if artifact.effect not in kinds.ARTIFACT_EFFECTS:
             known = ", ".join(kinds.ARTIFACT_EFFECTS)
-            faults.append((f"artifacts.{number}.effect", f"an effect is one of {known} (M50)"))
+            faults.append(
+                (f"artifacts.{number}.effect", f"the effect must be one of {known} (M50)")
+            )
     return faults
 
 

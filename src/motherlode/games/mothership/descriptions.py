@@ -22,29 +22,33 @@ def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> li
     describes that card."""
     content: Content = setup.content.value
     n: Params = setup.rules.n  # type: ignore[attr-defined]
-    told = []
+    lines = []
     if s.step() == step.CANCELLING:
-        told.append(card_text(setup, kinds.CARDS[s.field(step.CARD)], words))
+        lines.append(card_text(setup, kinds.CARDS[s.field(step.CARD)], words))
     if action.verb in ("play", "sell"):
-        told.append(card_text(setup, action.argument, words))
+        lines.append(card_text(setup, action.argument, words))
     if action.verb == "sell":
-        brings = int(market.sale(n, s, Seat(seat), CardId(kinds.CARDS.index(action.argument))))
-        told.append(words.of("picture", "sale").format(count=brings))
+        brings = int(
+            market.sale_price(n, s, Seat(seat), CardId(kinds.CARDS.index(action.argument)))
+        )
+        lines.append(words.of("picture", "sale").format(count=brings))
     if action.verb == "research" and (tier := tier_of(s, seat, action.argument)):
-        told.append(tile_text(content, action.argument, tier, words))
-        told.append(words.of("picture", "price").format(count=n.technology.prices[tier - 1]))
+        lines.append(tile_text(content, action.argument, tier, words))
+        lines.append(words.of("picture", "price").format(count=n.technology.prices[tier - 1]))
     if action.verb == "use":
-        told.append(of_tile(content, tiles.ABILITY_TILES[action.argument], words))
-    return told
+        lines.append(tile_text_of_key(content, tiles.ABILITY_TILES[action.argument], words))
+    return lines
 
 
 def card_text(setup: Setup, card: str, words: Words) -> str:
     row = setup.content.value.cards[card]
-    does = own_text(setup, "cards", card) or words.text("cards", card, n=row.amount, push=row.push)
+    does = edition_text(setup, "cards", card) or words.text(
+        "cards", card, n=row.amount, push=row.push
+    )
     return f"{words.name(card)}: {does}"
 
 
-def own_text(setup: Setup, table: str, key: str) -> str:
+def edition_text(setup: Setup, table: str, key: str) -> str:
     """The edition's text of a card or an Artifact, or '' if the edition has none."""
     return escape(getattr(setup.content.value, table)[key].text)
 
@@ -59,10 +63,10 @@ def tier_of(s: State, seat: int, what: str) -> int:
 
 def tile_text(content: Content, what: str, tier: int, words: Words) -> str:
     key = what if tier == 1 else f"{what}_{tier}"
-    return f"{words.name(what)} {tier}: {of_tile(content, key, words)}"
+    return f"{words.name(what)} {tier}: {tile_text_of_key(content, key, words)}"
 
 
-def of_tile(content: Content, key: str, words: Words) -> str:
+def tile_text_of_key(content: Content, key: str, words: Words) -> str:
     """The text of a tile, with the numbers of the content."""
     numbers = {
         hole: tiles.number_at(content.technology, path) for hole, path in tiles.NUMBERS[key].items()
@@ -73,5 +77,5 @@ def of_tile(content: Content, key: str, words: Words) -> str:
 def artifact_text(setup: Setup, artifact: int, words: Words) -> str:
     """Describes an Artifact: by the edition's text, else by its effect and amount."""
     found = setup.content.value.artifacts[str(artifact)]
-    own = own_text(setup, "artifacts", str(artifact))
+    own = edition_text(setup, "artifacts", str(artifact))
     return own or words.text("artifacts", found.effect, n=found.amount)

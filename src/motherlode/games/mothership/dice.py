@@ -62,22 +62,22 @@ def throw_card(s: State) -> CardId:
     return CardId(s.cells[cell.THROW_CARD] - 1)
 
 
-def attack_part(s: State, fighters: bool) -> i64:
+def attack_dice_total(s: State, fighters: bool) -> i64:
     """The total of the attacking Fighters' dice, or of the other attackers' dice (M41)."""
     total: i64 = 0
     for ship in range(kinds.FLEET):
         die = s.cells[cell.ATTACK_DICE + ship]
         if die != 0 and fleet.is_fighter(ship) == fighters:
-            total += die * face_counts(s, True, ship) + s.cells[cell.ADDED_ATTACK + ship]
+            total += die * die_factor(s, True, ship) + s.cells[cell.ADDED_ATTACK + ship]
     return total
 
 
 def defence_total(s: State) -> i64:
-    thrown = s.cells[cell.DEFENCE_DIE] * face_counts(s, False, 0) + s.cells[cell.ADDED_DEFENCE]
+    thrown = s.cells[cell.DEFENCE_DIE] * die_factor(s, False, 0) + s.cells[cell.ADDED_DEFENCE]
     return s.cells[cell.DEFENCE_BUFF_SUM] + thrown
 
 
-def face_counts(s: State, attacking: bool, ship: i64) -> i64:
+def die_factor(s: State, attacking: bool, ship: i64) -> i64:
     """The factor of a die: 1, or what a card made it (M41)."""
     factor = s.cells[cell.ATTACK_FACTOR + ship if attacking else cell.DEFENCE_FACTOR]
     return max(factor, 1)

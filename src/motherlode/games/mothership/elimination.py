@@ -15,7 +15,9 @@ OTHER_TURN_WAIT: Final = 2
 """The start of the countdown: a ship respawns at the end of its owner's next turn (M52)."""
 
 
-def hurt(n: Params, s: State, seat: Seat, light: i64, heavy: i64, extra: i64, d: Dealer) -> None:
+def damage_mothership(
+    n: Params, s: State, seat: Seat, light: i64, heavy: i64, extra: i64, d: Dealer
+) -> None:
     """Damages a Mothership: the shield absorbs first, the hull takes the rest (M21).
 
     `light` is damage by Fighters, which only the shield takes (M19, M22). `extra` is additional
@@ -109,7 +111,7 @@ def is_beaten(n: Params, s: State, seat: Seat) -> bool:
     return no_station or no_ship
 
 
-def settle_fates(n: Params, s: State, d: Dealer) -> None:
+def eliminate_beaten(n: Params, s: State, d: Dealer) -> None:
     """Eliminates all players who are beaten, at the same moment, and ends a decided game."""
     just_out: i64 = 0
     for i in range(s.cells[SEATS]):
@@ -122,13 +124,13 @@ def settle_fates(n: Params, s: State, d: Dealer) -> None:
         for i in range(s.cells[SEATS]):
             seat = Seat(i)
             if s.cells[s.block(seat) + cell.WON] == 2:
-                take_out(n, s, seat, d)
-        decide(n, s, d)
+                eliminate(n, s, seat, d)
+        end_if_decided(n, s, d)
     if not s.over():
         check_points(n, s, d)
 
 
-def take_out(n: Params, s: State, seat: Seat, d: Dealer) -> None:
+def eliminate(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     """Eliminates a player: units explode, planets go neutral, cards are discarded (M47)."""
     d.emit(event.WENT_OUT, seat)
     if fleet.station_of(s, seat) >= 0 and not fleet.is_npc(s, seat):
@@ -145,34 +147,34 @@ def take_out(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.RESOURCES] = 0
 
 
-def decide(n: Params, s: State, d: Dealer) -> None:
+def end_if_decided(n: Params, s: State, d: Dealer) -> None:
     """Ends the game if at most one side is left; if none is, the last sides to go share (M49)."""
     standing = Seat(-1)
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
         if fleet.in_game(s, seat):
             if standing >= 0 and n.options.teams[seat] != n.options.teams[standing]:
-                clear_marks(s)
+                clear_won(s)
                 return
             standing = seat
     if standing < 0:
-        share(n, s, d)
+        share_win(n, s, d)
         return
-    clear_marks(s)
+    clear_won(s)
     win(n, s, standing, d)
 
 
-def clear_marks(s: State) -> None:
+def clear_won(s: State) -> None:
     for seat in range(s.cells[SEATS]):
         s.cells[s.block(seat) + cell.WON] = 0
 
 
-def share(n: Params, s: State, d: Dealer) -> None:
+def share_win(n: Params, s: State, d: Dealer) -> None:
     """Shares the win among all members of the sides that were eliminated just now (M48, M49)."""
     sharing: i64 = 0
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
-        if side_just_fell(n, s, seat):
+        if side_just_eliminated(n, s, seat):
             sharing += fleet.bit_of(seat)
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
@@ -181,7 +183,7 @@ def share(n: Params, s: State, d: Dealer) -> None:
     s.end()
 
 
-def side_just_fell(n: Params, s: State, seat: Seat) -> bool:
+def side_just_eliminated(n: Params, s: State, seat: Seat) -> bool:
     """True if a player of the seat's side was eliminated just now."""
     for i in range(s.cells[SEATS]):
         other = Seat(i)
@@ -204,13 +206,13 @@ def draw_game(n: Params, s: State, d: Dealer) -> None:
     """Ends a game that reached the last round: remaining sides share; solo is not won (M49)."""
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
-        if side_stands(n, s, seat) and s.cells[cell.NPC_SEAT] == 0:
+        if side_is_in_game(n, s, seat) and s.cells[cell.NPC_SEAT] == 0:
             s.cells[s.block(seat) + cell.WON] = 1
     d.emit(event.GAME_DRAWN)
     s.end()
 
 
-def side_stands(n: Params, s: State, seat: Seat) -> bool:
+def side_is_in_game(n: Params, s: State, seat: Seat) -> bool:
     """True if the seat or a teammate is still in the game."""
     for i in range(s.cells[SEATS]):
         other = Seat(i)

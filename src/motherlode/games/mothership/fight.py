@@ -36,16 +36,16 @@ def open_attack(
         if fleet.in_mask(mask, ship):
             fleet.mark(s, seat, ship, cell.ATTACKED)
     if fleet.is_planet(occupant):
-        meet_planet(n, s, fleet.planet_of(occupant))
+        begin_capture(n, s, fleet.planet_of(occupant))
     elif fleet.is_station(occupant):
-        meet_station(n, s, seat, mask, fleet.station_owner(occupant), buff)
+        begin_station_attack(n, s, seat, mask, fleet.station_owner(occupant), buff)
     else:
-        meet_ship(n, s, seat, mask, occupant, buff)
+        begin_dogfight(n, s, seat, mask, occupant, buff)
     d.emit(event.FIGHT_BEGAN, seat, cells[cell.FIGHT], space, cells[cell.DEFENDER] + 1)
     begin_window(s, step.BEFORE_ROLL)
 
 
-def meet_planet(n: Params, s: State, planet: i64) -> None:
+def begin_capture(n: Params, s: State, planet: i64) -> None:
     """Begins a capture: dice without buffs (M33, M46); the owner can raise the threshold (M35)."""
     owner = fleet.holder_of(s, planet)
     s.cells[cell.FIGHT] = kinds.PLANET_FIGHT
@@ -59,39 +59,43 @@ def meet_planet(n: Params, s: State, planet: i64) -> None:
     s.cells[cell.HOLD] = hold
 
 
-def meet_station(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64) -> None:
+def begin_station_attack(
+    n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64
+) -> None:
     """Begins an attack on a Station, which does not roll: it takes the attackers' total (M24)."""
     s.cells[cell.FIGHT] = kinds.STATION_FIGHT
     s.cells[cell.DEFENDER] = owner
     siege: i64 = n.technology.siege.amount(s, seat) if fleet.has_bomber(mask) else 0
-    s.cells[cell.ATTACK_BUFF] = attack_sum(n, s, seat, mask) + siege + buff
+    s.cells[cell.ATTACK_BUFF] = attack_buffs(n, s, seat, mask) + siege + buff
 
 
-def meet_ship(n: Params, s: State, seat: Seat, mask: i64, occupant: i64, buff: i64) -> None:
+def begin_dogfight(n: Params, s: State, seat: Seat, mask: i64, occupant: i64, buff: i64) -> None:
     owner = fleet.seat_of(occupant)
     ship = fleet.ship_of(occupant)
     s.cells[cell.FIGHT] = kinds.SHIP_FIGHT
     s.cells[cell.DEFENDER] = owner
     s.cells[cell.DEFENDING] = ship
-    s.cells[cell.ATTACK_BUFF] = attack_sum(n, s, seat, mask) + buff
-    s.cells[cell.DEFENCE_BUFF_SUM] = defence_sum(n, s, owner, ship) + wingmen(n, s, owner, ship)
+    s.cells[cell.ATTACK_BUFF] = attack_buffs(n, s, seat, mask) + buff
+    s.cells[cell.DEFENCE_BUFF_SUM] = defence_buffs(n, s, owner, ship) + wingman_buff(
+        n, s, owner, ship
+    )
 
 
-def attack_sum(n: Params, s: State, seat: Seat, mask: i64) -> i64:
+def attack_buffs(n: Params, s: State, seat: Seat, mask: i64) -> i64:
     """The permanent buffs of an attack; they count once for all attackers together (M22)."""
     total = n.technology.attack.amount(s, seat) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ATTACK)
-    return total + (solar_storm(s, seat) if fleet.in_mask(mask, kinds.MOTHERSHIP) else 0)
+    return total + (solar_storm_buff(s, seat) if fleet.in_mask(mask, kinds.MOTHERSHIP) else 0)
 
 
-def defence_sum(n: Params, s: State, seat: Seat, ship: i64) -> i64:
+def defence_buffs(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The permanent buffs of a defence roll."""
     total = n.technology.defence.amount(s, seat) + fleet.artifact(
         n, s, seat, kinds.ARTIFACT_DEFENCE
     )
-    return total + (solar_storm(s, seat) if ship == kinds.MOTHERSHIP else 0)
+    return total + (solar_storm_buff(s, seat) if ship == kinds.MOTHERSHIP else 0)
 
 
-def wingmen(n: Params, s: State, seat: Seat, ship: i64) -> i64:
+def wingman_buff(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The buff for friendly ships beside the defending ship (M23)."""
     count = fleet.friends_beside(
         n, s, seat, fleet.space_of(s, seat, ship), fleet.ship_entry(seat, ship)
@@ -103,7 +107,7 @@ def wingmen(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     )
 
 
-def solar_storm(s: State, seat: Seat) -> i64:
+def solar_storm_buff(s: State, seat: Seat) -> i64:
     """The buff of a Solar Storm for a Mothership; its player may double or avoid it (M53)."""
     if s.cells[cell.EVENT] != kinds.SOLAR_STORM or not fleet.struck_by(s, seat, kinds.SOLAR_STORM):
         return 0
@@ -120,7 +124,7 @@ def open_asteroids(n: Params, s: State, seat: Seat, ship: i64, space: Space, d: 
     s.cells[cell.DEFENDER] = seat
     s.cells[cell.DEFENDING] = ship
     s.cells[cell.BATTLE_SPACE] = space
-    buff = defence_sum(n, s, seat, ship) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ASTEROIDS)
+    buff = defence_buffs(n, s, seat, ship) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ASTEROIDS)
     s.cells[cell.DEFENCE_BUFF_SUM] = buff
     d.emit(event.FIGHT_BEGAN, seat, kinds.ASTEROID_FIGHT, space, seat + 1)
     begin_window(s, step.BEFORE_ROLL)
@@ -136,7 +140,9 @@ def open_missile(n: Params, s: State, seat: Seat, owner: Seat, ship: i64, d: Dea
     s.cells[cell.DEFENDING] = ship
     s.cells[cell.RANGED] = 1
     s.cells[cell.BATTLE_SPACE] = fleet.space_of(s, owner, ship)
-    s.cells[cell.DEFENCE_BUFF_SUM] = defence_sum(n, s, owner, ship) + wingmen(n, s, owner, ship)
+    s.cells[cell.DEFENCE_BUFF_SUM] = defence_buffs(n, s, owner, ship) + wingman_buff(
+        n, s, owner, ship
+    )
     d.emit(event.FIGHT_BEGAN, seat, kinds.MISSILE_FIGHT, s.cells[cell.BATTLE_SPACE], owner + 1)
     begin_window(s, step.BEFORE_ROLL)
 

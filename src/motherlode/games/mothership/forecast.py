@@ -40,7 +40,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Forecast:
     n: Params = rules.n  # type: ignore[attr-defined]
     pending = int(s.step())
     asked = Seat(seat)
-    told: Forecast = {
+    result: Forecast = {
         "actions": {},
         "targets": {},
         "dangers": {},
@@ -50,54 +50,54 @@ def forecast(rules: Rules, s: State, seat: int) -> Forecast:
         moves = LegalActions()
         rules.legal(s, moves)
         legal = [act.ACTIONS.rows[action] for action in moves.listed()]
-        told["actions"] = CHOICES[pending](n, s, asked, legal)
-    if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or fires_from_afar(s):
-        flights = reaches(n, s, asked)
+        result["actions"] = CHOICES[pending](n, s, asked, legal)
+    if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or chooses_ranged_attack(s):
+        flights = reach_by_ship(n, s, asked)
         found = {at: target(n, s, asked, Space(at), flights) for at in targets(n, s, asked)}
-        told["targets"] = {NAMES[at]: row for at, row in found.items()}
-        told["dangers"] = dangers(n, s, asked)
+        result["targets"] = {NAMES[at]: row for at, row in found.items()}
+        result["dangers"] = dangers(n, s, asked)
     if pending in (step.TURN_MENU, step.MARKET):
-        told["sales"] = {
-            name: int(market.sale(n, s, asked, CardId(card)))
+        result["sales"] = {
+            name: int(market.sale_price(n, s, asked, CardId(card)))
             for card, name in enumerate(kinds.CARDS)
         }
-    return told
+    return result
 
 
 # --- choices
 
 
-def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
+def order_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """The odds of attacks by the ship that has its orders, and of entering fields (M31)."""
     ship = int(s.field(step.SHIP))
-    told = {}
+    odds = {}
     for action in legal:
         if action.verb_id == act.ATTACK:
             space = Space(action.argument_id)
-            told[action.text] = attack_odds.attack_odds(n, s, seat, 1 << ship, space)
+            odds[action.text] = attack_odds.attack_odds(n, s, seat, 1 << ship, space)
         elif action.verb_id == act.ENTER:
-            told[action.text] = attack_odds.entering_odds(n, s, seat, ship)
-    return told
+            odds[action.text] = attack_odds.entering_odds(n, s, seat, ship)
+    return odds
 
 
-def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
+def ability_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """The odds of an ability that rolls dice, for each space that it may be aimed at (M45)."""
     ability = abilities.ABILITIES[s.field(step.ABILITY)]
     found = {action.text: ability.odds(n, s, seat, Space(action.argument_id)) for action in legal}
     return {text: odds for text, odds in found.items() if odds}
 
 
-def fires_from_afar(s: State) -> bool:
+def chooses_ranged_attack(s: State) -> bool:
     """True if the target or the ship of a card with a ranged attack is being chosen."""
     aiming = s.step() in (step.TARGETING, step.CHOOSING_SHIP)
     return aiming and catalogue.CARDS[s.field(step.CARD)].attacks_from_afar()
 
 
-def of_far_attacks(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
+def ranged_card_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """The odds of a card's ranged attack: for each target with the first ship, or for each ship."""
-    if not fires_from_afar(s):
+    if not chooses_ranged_attack(s):
         return {}
-    told = {}
+    by_action = {}
     for action in legal:
         if s.step() == step.TARGETING:
             space = Space(action.argument_id)
@@ -106,47 +106,47 @@ def of_far_attacks(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict
         else:
             space, ship = Space(int(s.field(step.SPACE))), action.argument_id
         odds = attack_odds.attack_odds(n, s, seat, 1 << ship, space)
-        told[action.text] = attack_odds.ranged(odds)
-    return told
+        by_action[action.text] = attack_odds.marked_as_ranged(odds)
+    return by_action
 
 
-def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
+def joining_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """The odds of the declared attack, and with each ship that may still join (M22)."""
     mask = int(s.field(step.SHIPS))
     space = Space(int(s.field(step.SPACE)))
     added = int(attack_boosts.BOOSTS[s.field(step.BOOST)].added(n))
-    told = {}
+    odds = {}
     for action in legal:
         with_it = mask if action.verb_id == act.FIRE else mask | 1 << action.argument_id
-        told[action.text] = attack_odds.attack_odds(n, s, seat, with_it, space, added)
-    return told
+        odds[action.text] = attack_odds.attack_odds(n, s, seat, with_it, space, added)
+    return odds
 
 
-def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
+def window_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """The odds of the current fight without further cards, for the side that is asked (M28)."""
     if all(action.verb_id != act.PASS for action in legal):
         return {}
-    told = attack_odds.standing_odds(n, s)
-    return {"pass": told if fleet.attacks(s, seat) else of_defender(told)}
+    odds = attack_odds.current_odds(n, s)
+    return {"pass": odds if fleet.attacks(s, seat) else odds_for_defender(odds)}
 
 
-def of_defender(told: OddsReport) -> OddsReport:
+def odds_for_defender(odds: OddsReport) -> OddsReport:
     """The odds of an attack for the defender; those of fields and missiles stay unchanged."""
-    if told["kind"] not in ("ship", "planet"):
-        return told
-    kind = "holding" if told["kind"] == "planet" else "ship"
-    told = told | {"kind": kind, "win": told["lose"], "lose": told["win"]}
-    told.pop("ranged", None)  # the harm that is left is the defender's
-    return told
+    if odds["kind"] not in ("ship", "planet"):
+        return odds
+    kind = "holding" if odds["kind"] == "planet" else "ship"
+    odds = odds | {"kind": kind, "win": odds["lose"], "lose": odds["win"]}
+    odds.pop("ranged", None)  # ranged attacks are safe for the attacker only
+    return odds
 
 
 CHOICES: dict[int, Callable[[Params, State, Seat, list[Action]], dict[str, OddsReport]]] = {
-    step.ORDERS: of_orders,
-    step.AIMING: of_aiming,
-    step.TARGETING: of_far_attacks,
-    step.CHOOSING_SHIP: of_far_attacks,
-    step.JOINING: of_joining,
-    step.BEFORE_ROLL: of_window,
+    step.ORDERS: order_odds,
+    step.AIMING: ability_odds,
+    step.TARGETING: ranged_card_odds,
+    step.CHOOSING_SHIP: ranged_card_odds,
+    step.JOINING: joining_odds,
+    step.BEFORE_ROLL: window_odds,
 }
 
 
@@ -169,13 +169,13 @@ def targets(n: Params, s: State, seat: Seat) -> Iterator[int]:
 def ships_of(s: State, seat: Seat) -> list[int]:
     """Where a seat's ships are."""
     return [
-        int(fleet.space_of(s, seat, one))
-        for one in range(kinds.FLEET)
-        if fleet.space_of(s, seat, one) >= 0
+        int(fleet.space_of(s, seat, ship))
+        for ship in range(kinds.FLEET)
+        if fleet.space_of(s, seat, ship) >= 0
     ]
 
 
-def reaches(n: Params, s: State, seat: Seat) -> dict[int, vec[i64]]:
+def reach_by_ship(n: Params, s: State, seat: Seat) -> dict[int, vec[i64]]:
     """The reach of each ship of a seat that can still attack."""
     return {
         ship: reach_of(n, s, seat, ship) for ship in range(kinds.FLEET) if armed(n, s, seat, ship)
@@ -190,8 +190,8 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
     ships as can attack it together.
     """
     occupant = int(s.cells[cell.MAP + space])
-    now = int(evaluation.joiners(n, s, seat, space))
-    told: Target = {
+    now = int(evaluation.possible_attackers(n, s, seat, space))
+    result: Target = {
         "wingmen": wingmen_of(n, s, occupant, space),
         "now": [kinds.SHIPS[ship] for ship in attack_odds.ships_in(now)],
         "reach": [
@@ -199,16 +199,16 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
             for ship, reach in flights.items()
             if not fleet.in_mask(now, ship)
             and attackable(n, s, seat, ship, space)
-            and near(n, s, reach, space)
+            and can_fly_beside(n, s, reach, space)
         ],
     }
-    if mask := now or together(n, s, seat, space, flights, told["reach"]):
-        told["with"] = [kinds.SHIPS[ship] for ship in attack_odds.ships_in(mask)]
-        told["odds"] = attack_odds.attack_odds(n, s, seat, mask, space)
-    return told
+    if mask := now or ships_that_fit_beside(n, s, seat, space, flights, result["reach"]):
+        result["with"] = [kinds.SHIPS[ship] for ship in attack_odds.ships_in(mask)]
+        result["odds"] = attack_odds.attack_odds(n, s, seat, mask, space)
+    return result
 
 
-def together(
+def ships_that_fit_beside(
     n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]], able: list[str]
 ) -> int:
     """A mask of ships that can be beside a space together, each on a free space of its own.
@@ -221,18 +221,18 @@ def together(
     ends = {ship: free_beside(n, s, flights[ship], space) for ship in ships}
     taken: dict[int, int] = {}
     for ship in ships:
-        find_place(ship, ends, taken, set())
+        assign_end_space(ship, ends, taken, set())
     return sum(1 << ship for ship in taken.values())
 
 
-def find_place(
+def assign_end_space(
     ship: int, ends: dict[int, list[int]], taken: dict[int, int], seen: set[int]
 ) -> bool:
     """True if a ship gets one of its end spaces; a ship that has it may change to another."""
     for at in ends[ship]:
         if at not in seen:
             seen.add(at)
-            if at not in taken or find_place(taken[at], ends, taken, seen):
+            if at not in taken or assign_end_space(taken[at], ends, taken, seen):
                 taken[at] = ship
                 return True
     return False
@@ -247,7 +247,7 @@ def wingmen_of(n: Params, s: State, occupant: int, space: Space) -> int:
     return 0
 
 
-def near(n: Params, s: State, reach: vec[i64], space: Space) -> bool:
+def can_fly_beside(n: Params, s: State, reach: vec[i64], space: Space) -> bool:
     """True if a free space beside another is within reach."""
     return bool(free_beside(n, s, reach, space))
 
@@ -266,9 +266,9 @@ def dangers(n: Params, s: State, seat: Seat) -> dict[str, int]:
         other = Seat(i)
         if fleet.friends(n, seat, other) or not fleet.in_game(s, other):
             continue
-        for ship, reach in reaches(n, s, other).items():
+        for ship, reach in reach_by_ship(n, s, other).items():
             for i in ships_of(s, seat):
                 space = Space(i)
-                if attackable(n, s, other, ship, space) and near(n, s, reach, space):
+                if attackable(n, s, other, ship, space) and can_fly_beside(n, s, reach, space):
                     found[NAMES[space]] += 1
     return found

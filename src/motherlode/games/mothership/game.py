@@ -79,7 +79,7 @@ def layout_of(value: content.Content, seats: int, name: str) -> str:
     if name == DEFAULT:
         return content.layouts_for(value, seats)[0]
     if name not in value.layouts:
-        raise BadOptions(f"the edition brings no layout called {name!r}")
+        raise BadOptions(f"the edition has no layout named {name!r}")
     if value.layouts[name].players != seats:
         players = value.layouts[name].players
         raise BadOptions(f"the layout {name} is for {players} players, not {seats} (M7)")

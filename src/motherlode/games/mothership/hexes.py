@@ -23,7 +23,7 @@ NAMES: Final = tuple(
 )
 
 
-def size(x: i64) -> i64:
+def absolute(x: i64) -> i64:
     """The absolute value of a number."""
     return -x if x < 0 else x
 
@@ -60,7 +60,7 @@ def distance(a: Space, b: Space) -> i64:
     across = slant(a) - slant(b)
     down = row_of(a) - row_of(b)
     third = -across - down
-    return (size(across) + size(down) + size(third)) // 2
+    return (absolute(across) + absolute(down) + absolute(third)) // 2
 
 
 def point(space: Space) -> tuple[i64, i64]:
@@ -140,9 +140,9 @@ def along(a: Space, b: Space, step: i64) -> Space:
     near_q = (2 * q + scale) // (2 * scale)
     near_r = (2 * r + scale) // (2 * scale)
     near_s = (2 * third + scale) // (2 * scale)
-    off_q = size(near_q * scale - q)
-    off_r = size(near_r * scale - r)
-    off_s = size(near_s * scale - third)
+    off_q = absolute(near_q * scale - q)
+    off_r = absolute(near_r * scale - r)
+    off_s = absolute(near_s * scale - third)
     if off_q > off_r and off_q > off_s:
         near_q = -near_r - near_s
     elif off_r > off_s:

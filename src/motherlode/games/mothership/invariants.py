@@ -22,7 +22,7 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
     for i in seats:
         seat = Seat(i)
         totals[f"ships of seat {seat + 1}"] = sum(
-            _accounted(rules, s, seat, ship) for ship in range(kinds.FLEET)
+            _is_in_one_place(rules, s, seat, ship) for ship in range(kinds.FLEET)
         )
         totals[f"energy of seat {seat + 1}"] = _energy(rules, s, seat)
     totals["faults of the tokens"] = _token_faults(rules, s)
@@ -30,18 +30,18 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
     return totals
 
 
-def _accounted(rules: Rules, s: State, seat: Seat, ship: int) -> bool:
+def _is_in_one_place(rules: Rules, s: State, seat: Seat, ship: int) -> bool:
     """True if a ship is either on the map, lost, or due to respawn (M10, M20, M52)."""
-    cells, mine = s.cells, s.block(seat)
-    at, waiting = int(cells[mine + cell.AT + ship]), int(cells[mine + cell.RESPAWN + ship])
+    cells, block = s.cells, s.block(seat)
+    at, waiting = int(cells[block + cell.AT + ship]), int(cells[block + cell.RESPAWN + ship])
     if at:
         return not waiting and cells[cell.MAP + at - 1] == fleet.ship_entry(seat, ship)
     if not s.over() and s.step() == step.PLACING:
         return not waiting
-    if ship == kinds.MOTHERSHIP and cells[mine + cell.HP]:
+    if ship == kinds.MOTHERSHIP and cells[block + cell.HP]:
         return False
-    comes_back = rules.n.options.mode == kinds.VICTORY_POINTS and cells[mine + cell.STATION_AT]  # type: ignore[attr-defined]
-    return bool(waiting) == bool(comes_back) and not cells[mine + cell.HELD + ship]
+    comes_back = rules.n.options.mode == kinds.VICTORY_POINTS and cells[block + cell.STATION_AT]  # type: ignore[attr-defined]
+    return bool(waiting) == bool(comes_back) and not cells[block + cell.HELD + ship]
 
 
 def _energy(rules: Rules, s: State, seat: Seat) -> int:
@@ -55,7 +55,7 @@ def _energy(rules: Rules, s: State, seat: Seat) -> int:
 
 
 def _token_faults(rules: Rules, s: State) -> int:
-    """The number of Artifact tokens that exist twice, or that no removed planet took along (M50)."""
+    """The number of Artifact tokens that exist twice or have vanished (M50)."""
     cells = s.cells
     n = rules.n  # type: ignore[attr-defined]
     found = [int(cells[cell.PLANET_ARTIFACT + planet]) for planet in range(kinds.MOST_PLANETS)]

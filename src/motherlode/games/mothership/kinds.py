@@ -68,7 +68,7 @@ def _checksum() -> int:
 CARDS_CHECKSUM: Final[i64] = _checksum()
 if _checksum() != CARDS_CHECKSUM:
     # The build compiles the numbers of cards and cells, and this checksum, into the code.
-    raise ImportError("cards.toml lists other cards than when Motherlode was compiled")
+    raise ImportError("the cards in cards.toml have changed since Motherlode was compiled")
 
 
 def card(name: str) -> CardId:

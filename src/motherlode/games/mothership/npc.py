@@ -68,12 +68,16 @@ class NpcTurn(MothershipStep):
                 if fleet.guarded(self.n, s, HUMAN)
                 else fleet.station_of(s, HUMAN)
             )
-        planet = self.unclaimed(s, seat, ship)
+        planet = self.unclaimed_planet(s, seat, ship)
         if planet >= 0:
             return planet
-        return fleet.station_of(s, HUMAN) if fleet.is_bomber(ship) else self.prey(s, seat, ship)
+        return (
+            fleet.station_of(s, HUMAN)
+            if fleet.is_bomber(ship)
+            else self.nearest_small_ship(s, seat, ship)
+        )
 
-    def unclaimed(self, s: State, seat: Seat, ship: i64) -> Space:
+    def unclaimed_planet(self, s: State, seat: Seat, ship: i64) -> Space:
         """The space of a ship's planet if the NPC does not own it, else NOWHERE.
 
         A ship that was pushed away from such a planet returns to it.
@@ -90,7 +94,7 @@ class NpcTurn(MothershipStep):
                 fleet.is_bomber(ship)
                 and fleet.alive(s, seat, ship)
                 and s.cells[cell.NPC_HOMES + ship] < LEFT
-                and self.unclaimed(s, seat, ship) < 0
+                and self.unclaimed_planet(s, seat, ship) < 0
             ):
                 s.cells[cell.NPC_HOMES + ship] = LEFT + fleet.space_of(s, seat, ship)
 
@@ -107,7 +111,7 @@ class NpcTurn(MothershipStep):
                     best = space
         return best
 
-    def prey(self, s: State, seat: Seat, ship: i64) -> Space:
+    def nearest_small_ship(self, s: State, seat: Seat, ship: i64) -> Space:
         """The space of the player's nearest Bomber or Fighter within engine range."""
         best = NOWHERE
         best_steps = fleet.engine_of(self.n, s, seat, ship) + 1
@@ -124,9 +128,9 @@ class NpcTurn(MothershipStep):
         """The number of steps to a space beside the goal, negative if there is no way."""
         if self.n.board.distance(start, goal) <= 1:
             return 0
-        return self.measured(s, seat, goal, False)[start] - 1
+        return self.steps_to_goal(s, seat, goal, False)[start] - 1
 
-    def measured(self, s: State, seat: Seat, goal: Space, crowded: bool) -> vec[i64]:
+    def steps_to_goal(self, s: State, seat: Seat, goal: Space, crowded: bool) -> vec[i64]:
         """The number of steps from every space to the goal, over spaces that can be flown over.
 
         Ways end on a free space beside the goal. If the goal is crowded, all those are occupied,
@@ -145,7 +149,7 @@ class NpcTurn(MothershipStep):
             if steps[space] == 1:
                 if not crowded and s.cells[cell.MAP + space] != cell.EMPTY:
                     continue
-            elif space != goal and not self.passes(s, seat, space):
+            elif space != goal and not self.can_fly_over(s, seat, space):
                 continue
             for direction in range(DIRECTIONS):
                 near = board.beside(space, direction)
@@ -155,7 +159,7 @@ class NpcTurn(MothershipStep):
                     end += 1
         return steps
 
-    def passes(self, s: State, seat: Seat, space: Space) -> bool:
+    def can_fly_over(self, s: State, seat: Seat, space: Space) -> bool:
         """True if a space is free, or has an NPC ship outside fields that can be passed (M14)."""
         if s.cells[cell.MAP + space] == cell.EMPTY:
             return True
@@ -164,10 +168,10 @@ class NpcTurn(MothershipStep):
     def fly(self, s: State, seat: Seat, ship: i64, goal: Space, d: Dealer) -> None:
         """Moves a ship one step towards its goal, if it can; a field it enters attacks (M31)."""
         at = fleet.space_of(s, seat, ship)
-        steps = self.measured(s, seat, goal, False)
+        steps = self.steps_to_goal(s, seat, goal, False)
         if steps[at] < 0:
-            steps = self.measured(s, seat, goal, True)
-        ahead = self.ahead(s, ship, at, goal)
+            steps = self.steps_to_goal(s, seat, goal, True)
+        ahead = self.next_on_line(s, ship, at, goal)
         power = fleet.power_left(self.n, s, seat, ship)
         to = self.step_towards(s, seat, at, steps, ahead, power)
         if to == NOWHERE:
@@ -182,7 +186,7 @@ class NpcTurn(MothershipStep):
         if entered:
             fight.open_asteroids(self.n, s, seat, ship, to, d)
 
-    def ahead(self, s: State, ship: i64, at: Space, goal: Space) -> Space:
+    def next_on_line(self, s: State, ship: i64, at: Space, goal: Space) -> Space:
         """The next space on the straight line that a Bomber follows."""
         board = self.n.board
         if s.cells[cell.NPC_HOMES + ship] >= LEFT:
@@ -200,16 +204,20 @@ class NpcTurn(MothershipStep):
         between are passed if there is enough power and no Space Virus (M53)."""
         past = at
         for i in range(power):
-            past = self.nearer(s, seat, past, steps, ahead, True)
+            past = self.neighbour_nearer_to_goal(s, seat, past, steps, ahead, True)
             if past == NOWHERE:
                 break
             if s.cells[cell.MAP + past] == cell.EMPTY:
                 return past
             if fleet.virus_at(self.n, s, seat, past):
                 break
-        return self.nearer(s, seat, at, steps, ahead, False) if power > 0 else NOWHERE
+        return (
+            self.neighbour_nearer_to_goal(s, seat, at, steps, ahead, False)
+            if power > 0
+            else NOWHERE
+        )
 
-    def nearer(
+    def neighbour_nearer_to_goal(
         self, s: State, seat: Seat, at: Space, steps: vec[i64], ahead: Space, past: bool
     ) -> Space:
         """The neighbour one step nearer to the goal that is nearest to the space ahead; with
@@ -220,7 +228,9 @@ class NpcTurn(MothershipStep):
             near = board.beside(at, direction)
             if near < 0 or steps[near] < 0 or steps[near] != steps[at] - 1:
                 continue
-            if s.cells[cell.MAP + near] != cell.EMPTY and not (past and self.passes(s, seat, near)):
+            if s.cells[cell.MAP + near] != cell.EMPTY and not (
+                past and self.can_fly_over(s, seat, near)
+            ):
                 continue
             if best == NOWHERE or board.distance(near, ahead) < board.distance(best, ahead):
                 best = near

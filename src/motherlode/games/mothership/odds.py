@@ -33,14 +33,14 @@ class Odds:
         return f"Odds(win={self.win}, tie={self.tie}, lose={self.lose})"
 
 
-def counted(faces: i64, times: i64) -> i64:
+def multiplied_die(faces: i64, times: i64) -> i64:
     """A die whose face is multiplied by `times`, as one number for the functions here."""
     return faces + (times - 1) * TIMES
 
 
-def throws(dice: list[int]) -> vec[i64]:
+def throws_by_sum(dice: list[int]) -> vec[i64]:
     """The number of throws for each sum of dice, from 0 to the highest sum."""
-    ways = no_ways(highest(dice) + 1)
+    ways = zeros(highest_sum(dice) + 1)
     ways[0] = 1
     most: i64 = 0
     for at in range(len(dice)):
@@ -49,7 +49,7 @@ def throws(dice: list[int]) -> vec[i64]:
     return ways
 
 
-def highest(dice: list[int]) -> i64:
+def highest_sum(dice: list[int]) -> i64:
     """The highest sum that dice can show."""
     total: i64 = 0
     for at in range(len(dice)):
@@ -75,10 +75,12 @@ def add_die(ways: vec[i64], most: i64, faces: i64, times: i64) -> i64:
     return top
 
 
-def dogfight(attack: list[int], attack_buff: i64, defence: list[int], defence_buff: i64) -> Odds:
+def dogfight_odds(
+    attack: list[int], attack_buff: i64, defence: list[int], defence_buff: i64
+) -> Odds:
     """The odds of a dogfight: the attackers' dice and buff against the defender's (M18, M22)."""
-    ours = throws(attack)
-    theirs = throws(defence)
+    ours = throws_by_sum(attack)
+    theirs = throws_by_sum(defence)
     win: i64 = 0
     tie: i64 = 0
     lose: i64 = 0
@@ -122,30 +124,30 @@ def hull_hits(
     shield: i64,
 ) -> vec[i64]:
     """As `hull_damage`, but returns a vec for compiled callers."""
-    light = throws(fighters)
-    heavy = throws(others)
-    theirs = throws(defence)
-    every = ways_below(theirs, len(theirs))
-    damage = no_ways(max(len(heavy) - 1 + buff, 0) + 1)
+    light = throws_by_sum(fighters)
+    heavy = throws_by_sum(others)
+    theirs = throws_by_sum(defence)
+    every = throws_below(theirs, len(theirs))
+    damage = zeros(max(len(heavy) - 1 + buff, 0) + 1)
     for f in range(i64(len(light))):
         for h in range(i64(len(heavy))):
             ways = light[f] * heavy[h]
             if ways != 0:
-                beaten = ways_below(theirs, f + h + buff - defence_buff)
+                beaten = throws_below(theirs, f + h + buff - defence_buff)
                 lost = hull_loss(f, h + buff, shield) if len(others) > 0 else 0
                 damage[lost] += ways * beaten
                 damage[0] += ways * (every - beaten)
     return damage
 
 
-def no_ways(count: i64) -> vec[i64]:
+def zeros(count: i64) -> vec[i64]:
     """A new row of `count` zeros."""
     if count <= len(_NO_WAYS):
         return _NO_WAYS[:count]
     return vec[i64]([0] * count)
 
 
-def ways_below(ways: vec[i64], end: i64) -> i64:
+def throws_below(ways: vec[i64], end: i64) -> i64:
     """The number of throws with a sum below `end`."""
     total: i64 = 0
     for at in range(min(end, i64(len(ways)))):
@@ -159,25 +161,25 @@ def hull_loss(fighters: i64, others: i64, shield: i64) -> i64:
     return max(others - left, 0)
 
 
-def capture(faces: list[int], threshold: i64) -> tuple[i64, i64]:
+def capture_odds(faces: list[int], threshold: i64) -> tuple[i64, i64]:
     """The number of throws that capture a planet, and of all throws; buffs don't count (M33)."""
-    ways = throws(faces)
-    every = ways_below(ways, len(ways))
-    return every - ways_below(ways, threshold), every
+    ways = throws_by_sum(faces)
+    every = throws_below(ways, len(ways))
+    return every - throws_below(ways, threshold), every
 
 
 def station_loss(faces: list[int], buff: int, counter: int) -> list[int]:
     """The numbers of throws in which an attack on a Station takes 0, 1, 2 … counters (M2, M24)."""
-    ways = throws(faces)
+    ways = throws_by_sum(faces)
     lost = [0] * ((len(ways) - 1 + buff) // counter + 1)
     for total in range(len(ways)):
         lost[(total + buff) // counter] += ways[total]
     return lost
 
 
-def asteroids(field: int, ship: int, buff: int) -> Odds:
+def asteroid_odds(field: int, ship: int, buff: int) -> Odds:
     """The odds of a ship that enters a field: it is safe if it wins or ties (M31)."""
-    return dogfight([ship], buff, [field], 0)
+    return dogfight_odds([ship], buff, [field], 0)
 
 
 def percent(part: i64, ways: i64) -> i64:

@@ -44,7 +44,7 @@ def remove_planet(s: State, planet: i64, d: Dealer) -> None:
     s.cells[cell.PLANET_ARTIFACT + planet] = 0
 
 
-def unexplored(s: State, seat: Seat, planet: i64) -> bool:
+def is_unexplored(s: State, seat: Seat, planet: i64) -> bool:
     """True if the seat owns a planet whose Artifact token is face down."""
     return fleet.holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] == 0
 
@@ -53,7 +53,7 @@ def add_explorations(n: Params, s: State, seat: Seat, moves: LegalActions) -> No
     if not n.options.exploration or s.cells[s.block(seat) + cell.RESOURCES] < n.planet.explore:
         return
     for planet in range(kinds.MOST_PLANETS):
-        if unexplored(s, seat, planet):
+        if is_unexplored(s, seat, planet):
             moves.add(act.EXPLORE, planet)
 
 
@@ -61,17 +61,17 @@ def why_not_explore(s: State, seat: Seat, planet: i64) -> tuple[str, str]:
     """Why a seat can't explore a planet in its own turn."""
     if fleet.holder_of(s, planet) != seat:
         return "not_your_planet", "M50"
-    if not unexplored(s, seat, planet):
+    if not is_unexplored(s, seat, planet):
         return "explored_already", "M50"
     return "too_expensive", "M50"
 
 
 def explore(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.RESOURCES] -= n.planet.explore
-    uncover(s, seat, planet, d)
+    uncover_artifact(s, seat, planet, d)
 
 
-def uncover(s: State, seat: Seat, planet: i64, d: Dealer) -> None:
+def uncover_artifact(s: State, seat: Seat, planet: i64, d: Dealer) -> None:
     """Reveals the Artifact of a planet: a random one of the remaining tokens."""
     left = counts.total(s.cells, cell.TOKENS, kinds.ARTIFACTS)
     artifact = counts.draw(s.cells, cell.TOKENS, left, d) + 1

@@ -20,7 +20,7 @@ def lose_hull(s: State, seat: Seat, damage: i64, d: Dealer) -> None:
     d.emit(event.HULL_HIT, seat, lost, 0)
 
 
-def repair(n: Params, s: State, seat: Seat, hull: i64, d: Dealer) -> None:
+def repair_hull(n: Params, s: State, seat: Seat, hull: i64, d: Dealer) -> None:
     """Restores HP of a Mothership, up to the full hull."""
     block = s.block(seat)
     mended = min(hull, n.mothership.hull - s.cells[block + cell.HP])
@@ -29,7 +29,7 @@ def repair(n: Params, s: State, seat: Seat, hull: i64, d: Dealer) -> None:
         d.emit(event.HULL_REPAIRED, seat, mended)
 
 
-def gain(s: State, seat: Seat, count: i64, d: Dealer) -> None:
+def gain_resources(s: State, seat: Seat, count: i64, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.RESOURCES] += count
     d.emit(event.GAINED, seat, count)
 
@@ -46,7 +46,9 @@ def hold_ship(s: State, space: Space, d: Dealer) -> None:
     d.emit(event.SHIP_HELD, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
 
-def land(n: Params, s: State, player: Seat, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
+def warp_ship(
+    n: Params, s: State, player: Seat, seat: Seat, ship: i64, space: Space, d: Dealer
+) -> None:
     """Moves a ship to another space at once.
 
     This ends the movement of the player's own ship (M37). If the ship lands in another asteroid

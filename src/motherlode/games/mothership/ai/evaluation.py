@@ -13,20 +13,20 @@ from motherlode.kernel.state import SEATS, Seat, State
 from .. import cells as cell, fight, fleet, kinds, reach
 from ..hexes import SPACES
 from ..kinds import Space
-from ..odds import capture, dogfight, hull_hits, percent
+from ..odds import capture_odds, dogfight_odds, hull_hits, percent
 from ..params import Params
 
-STEP: Final = 6
+COST_PER_SPACE: Final = 6
 """How much a target's value falls with each space of distance."""
-PATIENCE: Final = 25
+LATE_ROUND: Final = 25
 """After this round bots take more risks, because the game ends without a winner (M49)."""
-FAR: Final = 63
+NO_TARGET_DISTANCE: Final = 63
 """The distance that is assumed for a ship without a target."""
 LOWEST: Final = 4096
 SPACE_BITS: Final = 9
 SPACE_MASK: Final = 511
 """A target is one number: its value in the upper bits, its space in the lower."""
-_NO_LURES: Final = vec[i64]([0] * (1 + kinds.MOST_PLANETS + kinds.MOST_SEATS * (kinds.FLEET + 1)))
+_NO_TARGETS: Final = vec[i64]([0] * (1 + kinds.MOST_PLANETS + kinds.MOST_SEATS * (kinds.FLEET + 1)))
 
 FIGHTERS: Final = 0b001110
 """A mask of all Fighters of a fleet."""
@@ -36,17 +36,17 @@ ATTACK_NEXT: Final = 300
 """Added to the rating of attacks, and of abilities that are used instead of one."""
 HULL_POINT: Final = 7
 """The value of one HP of the bot's own Mothership."""
-SMALL: Final = 30
+SMALL_SHIP_WORTH: Final = 30
 MOTHERSHIP_WORTH: Final = 90
 STATION_WORTH: Final = 160
 PLANET_WORTH: Final = 40
 
 
 def ship_worth(ship: i64) -> i64:
-    return MOTHERSHIP_WORTH if ship == kinds.MOTHERSHIP else SMALL
+    return MOTHERSHIP_WORTH if ship == kinds.MOTHERSHIP else SMALL_SHIP_WORTH
 
 
-def lure(ship: i64, target: i64) -> i64:
+def ship_target_value(ship: i64, target: i64) -> i64:
     """The value of an enemy ship as a target of a ship."""
     if fleet.is_bomber(ship):
         return 45 if target == kinds.MOTHERSHIP else 0
@@ -55,7 +55,7 @@ def lure(ship: i64, target: i64) -> i64:
     return 55 if target == kinds.MOTHERSHIP else 40
 
 
-def station_lure(n: Params, s: State, seat: Seat, ship: i64, owner: Seat) -> i64:
+def station_target_value(n: Params, s: State, seat: Seat, ship: i64, owner: Seat) -> i64:
     """The value of an enemy Station as a target of a ship; 0 for Fighters."""
     if fleet.is_fighter(ship):
         return 0
@@ -63,14 +63,14 @@ def station_lure(n: Params, s: State, seat: Seat, ship: i64, owner: Seat) -> i64
     return 35 if fleet.guarded(n, s, owner) else 70 + siege
 
 
-def pull(worth: i64, far: i64) -> i64:
+def value_at_distance(worth: i64, far: i64) -> i64:
     """The value of a target, less the cost of its distance."""
-    return worth - STEP * max(far - 1, 0)
+    return worth - COST_PER_SPACE * max(far - 1, 0)
 
 
-def guard_of(n: Params, s: State, seat: Seat) -> i64:
+def station_guard(n: Params, s: State, seat: Seat) -> i64:
     """The Fighter that guards the Station, or -1 if there is none or no enemy threatens it."""
-    if fleet.station_of(s, seat) < 0 or not besieged(n, s, seat):
+    if fleet.station_of(s, seat) < 0 or not station_is_threatened(n, s, seat):
         return -1
     for ship in range(kinds.FIRST_BOMBER - 1, kinds.MOTHERSHIP, -1):
         if fleet.alive(s, seat, ship):
@@ -78,7 +78,7 @@ def guard_of(n: Params, s: State, seat: Seat) -> i64:
     return -1
 
 
-def besieged(n: Params, s: State, seat: Seat) -> bool:
+def station_is_threatened(n: Params, s: State, seat: Seat) -> bool:
     """True if an enemy has a ship left that can damage a Station."""
     for i in range(s.cells[SEATS]):
         other = Seat(i)
@@ -99,75 +99,79 @@ def has_heavy_ship(s: State, seat: Seat) -> bool:
     )
 
 
-def standing(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
+def space_value(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
     """The value of a space for a ship: that of the best target near it."""
-    return drawn(n, lures_of(n, s, seat, ship), space)
+    return best_target_value(n, targets_of(n, s, seat, ship), space)
 
 
-def drawn(n: Params, lures: vec[i64], space: Space) -> i64:
+def best_target_value(n: Params, targets: vec[i64], space: Space) -> i64:
     """The value of the best target, seen from a space."""
     distances = n.board.distances
     best: i64 = -LOWEST
-    for at in range(lures[0]):
-        lure = lures[at + 1]
+    for at in range(targets[0]):
+        target = targets[at + 1]
         # The row of a target serves all spaces, so it stays in the processor's cache.
-        far = distances[(lure & SPACE_MASK) * SPACES + space]
-        best = max(best, pull(lure >> SPACE_BITS, far))
+        far = distances[(target & SPACE_MASK) * SPACES + space]
+        best = max(best, value_at_distance(target >> SPACE_BITS, far))
     return best
 
 
-def quarry_far(n: Params, s: State, seat: Seat, ship: i64) -> i64:
+def distance_to_best_target(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The distance of a ship to its best target; of equally good ones, to the farthest."""
-    lures = hunted(n, s, seat, ship)
+    targets = enemy_targets(n, s, seat, ship)
     space = fleet.space_of(s, seat, ship)
-    most = drawn(n, lures, space)
-    farthest: i64 = FAR if lures[0] == 0 else 0
-    for at in range(lures[0]):
-        lure = lures[at + 1]
-        far = n.board.distance(space, Space(lure & SPACE_MASK))
-        if pull(lure >> SPACE_BITS, far) == most:
+    most = best_target_value(n, targets, space)
+    farthest: i64 = NO_TARGET_DISTANCE if targets[0] == 0 else 0
+    for at in range(targets[0]):
+        target = targets[at + 1]
+        far = n.board.distance(space, Space(target & SPACE_MASK))
+        if value_at_distance(target >> SPACE_BITS, far) == most:
             farthest = max(farthest, far)
     return farthest
 
 
-def lures_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
+def targets_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
     """The targets of a ship: first their number, then each target.
 
     A guard's only target is its own Station; other ships have enemies and planets as targets.
     """
-    if guard_of(n, s, seat) != ship:
-        return hunted(n, s, seat, ship)
-    lures = _NO_LURES[:]
-    add_lure(lures, 60, fleet.station_of(s, seat))
-    return lures
+    if station_guard(n, s, seat) != ship:
+        return enemy_targets(n, s, seat, ship)
+    targets = _NO_TARGETS[:]
+    add_target(targets, 60, fleet.station_of(s, seat))
+    return targets
 
 
-def hunted(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
+def enemy_targets(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
     """The planets that are not friendly, and enemy ships and Stations, as targets of a ship."""
     cells = s.cells
-    lures = _NO_LURES[:]
+    targets = _NO_TARGETS[:]
     for planet in range(kinds.MOST_PLANETS):
         if cells[cell.PLANET_AT + planet] > 0 and not fleet.friends_hold(n, s, seat, planet):
-            add_lure(lures, 48, Space(cells[cell.PLANET_AT + planet] - 1))
+            add_target(targets, 48, Space(cells[cell.PLANET_AT + planet] - 1))
     for i in range(cells[SEATS]):
         enemy = Seat(i)
         if not fleet.friends(n, seat, enemy) and fleet.in_game(s, enemy):
             if fleet.station_of(s, enemy) >= 0:
-                add_lure(lures, station_lure(n, s, seat, ship, enemy), fleet.station_of(s, enemy))
+                add_target(
+                    targets,
+                    station_target_value(n, s, seat, ship, enemy),
+                    fleet.station_of(s, enemy),
+                )
             for other in range(kinds.FLEET):
                 at = Space(cells[s.block(enemy) + cell.AT + other] - 1)
                 if at >= 0:
-                    add_lure(lures, lure(ship, other), at)
-    return lures
+                    add_target(targets, ship_target_value(ship, other), at)
+    return targets
 
 
-def add_lure(lures: vec[i64], worth: i64, space: Space) -> None:
+def add_target(targets: vec[i64], worth: i64, space: Space) -> None:
     if worth > 0:
-        lures[0] += 1
-        lures[lures[0]] = (worth << SPACE_BITS) + space
+        targets[0] += 1
+        targets[targets[0]] = (worth << SPACE_BITS) + space
 
 
-def nearest_prey(n: Params, s: State, seat: Seat, ship: i64) -> i64:
+def distance_to_nearest_target(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The distance of a ship to the nearest unit or planet that it could attack."""
     at = fleet.space_of(s, seat, ship)
     near: i64 = 99
@@ -179,7 +183,7 @@ def nearest_prey(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     return near
 
 
-def joiners(n: Params, s: State, seat: Seat, space: Space) -> i64:
+def possible_attackers(n: Params, s: State, seat: Seat, space: Space) -> i64:
     """A mask of the seat's ships beside a space that could attack it together."""
     mask: i64 = 0
     bit: i64 = 1
@@ -216,7 +220,7 @@ def attack_worth(
             if holder >= 0
             else n.planet.capture
         )
-        taken, ways = capture(dice, hold)
+        taken, ways = capture_odds(dice, hold)
         return PLANET_WORTH * percent(taken, ways) // 100
     if fleet.is_station(occupant):
         return station_hit_worth(n, s, seat, mask, fleet.station_owner(occupant), buff)
@@ -224,14 +228,14 @@ def attack_worth(
         return 0
     owner = fleet.seat_of(occupant)
     target = fleet.ship_of(occupant)
-    attack = fight.attack_sum(n, s, seat, mask) + buff
-    defence = fight.defence_sum(n, s, owner, target) + fight.wingmen(n, s, owner, target)
+    attack = fight.attack_buffs(n, s, seat, mask) + buff
+    defence = fight.defence_buffs(n, s, owner, target) + fight.wingman_buff(n, s, owner, target)
     die = fleet.die_of(n, s, owner, target)
-    odds = dogfight(dice, attack, [die], defence)
-    cost = 0 if ranged else percent(odds.lose, odds.ways) * stake(s, mask, target) // 100
+    odds = dogfight_odds(dice, attack, [die], defence)
+    cost = 0 if ranged else percent(odds.lose, odds.ways) * cost_of_losing(s, mask, target) // 100
     if target == kinds.MOTHERSHIP and not only_fighters(mask):
         return hull_worth(n, s, seat, mask, owner, attack, die, defence) - cost
-    prize: i64 = SMALL
+    prize: i64 = SMALL_SHIP_WORTH
     if target == kinds.MOTHERSHIP:
         prize = 4 if fleet.shield(n, s, owner) > 0 else 0
     return percent(odds.win, odds.ways) * prize // 100 - cost
@@ -259,7 +263,7 @@ def hull_worth(
 
 def station_hit_worth(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64) -> i64:
     """The value of an attack on a Station; destroying it counts most, and it can't hit back."""
-    total = fight.attack_sum(n, s, seat, mask) + buff
+    total = fight.attack_buffs(n, s, seat, mask) + buff
     if fleet.has_bomber(mask):
         total += n.technology.siege.amount(s, seat)
     for ship in range(kinds.FLEET):
@@ -270,7 +274,7 @@ def station_hit_worth(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, b
     return STATION_WORTH if counters >= left else 20 + counters * 40
 
 
-def stake(s: State, mask: i64, target: i64) -> i64:
+def cost_of_losing(s: State, mask: i64, target: i64) -> i64:
     """The value of all attackers that the defending ship would damage if they lose."""
     total: i64 = 0
     for ship in range(kinds.FLEET):
@@ -278,8 +282,8 @@ def stake(s: State, mask: i64, target: i64) -> i64:
             if ship == kinds.MOTHERSHIP:
                 total += 5 if fleet.is_fighter(target) else 20
             elif not fleet.is_bomber(target):
-                total += SMALL
-    return total // 3 if s.cells[cell.ROUND] > PATIENCE else total
+                total += SMALL_SHIP_WORTH
+    return total // 3 if s.cells[cell.ROUND] > LATE_ROUND else total
 
 
 def strength(s: State, seat: Seat) -> i64:
@@ -290,7 +294,7 @@ def strength(s: State, seat: Seat) -> i64:
     total: i64 = s.cells[block + cell.STATION_HP] * STATION_WORTH // 4
     for ship in range(kinds.FIRST_FIGHTER, kinds.FLEET):
         if fleet.alive(s, seat, ship):
-            total += SMALL
+            total += SMALL_SHIP_WORTH
     if fleet.alive(s, seat, kinds.MOTHERSHIP):
         total += 30 + s.cells[block + cell.HP] * 5
     for planet in range(kinds.MOST_PLANETS):

@@ -74,7 +74,7 @@ class MothershipHeuristic(Heuristic):
         if verb == act.BUY:
             return 350 if cards < 3 else -1
         if verb == act.SELL:
-            paid = market.sale(self.n, s, seat, CardId(argument))
+            paid = market.sale_price(self.n, s, seat, CardId(argument))
             return 10 - paid if cards > LARGE_HAND and paid > 0 else -5
         return 0
 
@@ -88,9 +88,9 @@ class MothershipHeuristic(Heuristic):
         if verb == act.DEPLOY or verb == act.STEAL:
             return 100
         if verb == act.SET_ENGINES:
-            return -hexes.size(argument - ship_orders.engines_wanted(self.n, s, seat))
+            return -hexes.absolute(argument - ship_orders.engines_wanted(self.n, s, seat))
         if verb == act.SET_WEAPONS:
-            return -hexes.size(argument - ship_orders.weapons_wanted(s, seat))
+            return -hexes.absolute(argument - ship_orders.weapons_wanted(s, seat))
         if verb == act.SUBSYSTEM:
             return 2 if argument == kinds.WEAPONS else 1
         if verb == act.PLAYER:
@@ -123,8 +123,8 @@ class MothershipHeuristic(Heuristic):
         if not fleet.friends(n, seat, owner):
             return evaluation.ship_worth(ship)
         return (
-            evaluation.nearest_prey(n, s, owner, ship)
-            if ship != evaluation.guard_of(n, s, owner)
+            evaluation.distance_to_nearest_target(n, s, owner, ship)
+            if ship != evaluation.station_guard(n, s, owner)
             else 0
         )
 
@@ -133,11 +133,11 @@ class MothershipHeuristic(Heuristic):
         if ship == STATION:
             return 0
         n = self.n
-        good = evaluation.standing(n, s, owner, ship, space)
+        good = evaluation.space_value(n, s, owner, ship, space)
         return good if fleet.friends(n, seat, owner) else -good
 
     def value(self, s: State, seat: i64) -> float:
-        return win_probability.chance(self.n, s, Seat(seat))
+        return win_probability.win_probability(self.n, s, Seat(seat))
 
     def rollout_rounds(self) -> i64:
         return 1

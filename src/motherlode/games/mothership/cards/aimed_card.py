@@ -41,14 +41,14 @@ class PlayerCard(AimedCard):
         """True if it may be aimed at a player who is in the game."""
         raise NotImplementedError(self.name)
 
-    def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         d.emit(event.AIMED_AT_PLAYER, seat, target)
 
 
 class SpaceCard(AimedCard):
     """A card whose target is a ship, a planet or a Station, chosen by its space."""
 
-    def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         occupant = s.cells[cell.MAP + target]
         if fleet.is_ship(occupant):
             owner = fleet.seat_of(occupant)

@@ -120,7 +120,7 @@ class DedotatedWam(MothershipCard):
         if s.cells[s.block(owner) + cell.HP] == 0:
             elimination.explode(n, s, owner, kinds.MOTHERSHIP, d)
             elimination.credit_ship(n, s, seat, owner, kinds.MOTHERSHIP, d)
-            elimination.settle_fates(n, s, d)
+            elimination.eliminate_beaten(n, s, d)
         elimination.check_points(n, s, d)
 
 

@@ -88,7 +88,7 @@ class Card:
         """Its target if there is only one, else NO_TARGET."""
         return NO_TARGET
 
-    def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Announces its target to all players, before they may cancel it (M12, M30)."""
 
     # What it does

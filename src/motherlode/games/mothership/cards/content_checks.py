@@ -24,7 +24,7 @@ class Row(Protocol):
 def check(rows: Mapping[str, Row]) -> list[Fault]:
     """Finds rows without a card, cards without a row, and numbers that have no effect."""
     known = catalogue.names()
-    faults = [(f"cards.{name}", no_card(name)) for name in rows if name not in known]
+    faults = [(f"cards.{name}", missing_card_error(name)) for name in rows if name not in known]
     wanted = list(dict.fromkeys([*kinds.CARDS, *known]))
     faults += [("cards", f"{name} is missing (M39)") for name in wanted if name not in rows]
     for card in catalogue.CARDS:
@@ -34,9 +34,9 @@ def check(rows: Mapping[str, Row]) -> list[Fault]:
     return faults + cancel_faults(rows)
 
 
-def no_card(name: str) -> str:
+def missing_card_error(name: str) -> str:
     if name in kinds.CARDS:
-        return "no class or line of the package `cards` plays it (M39)"
+        return "the package `cards` has no class or row for this card (M39)"
     return "there is no such Action card (M39)"
 
 
@@ -44,9 +44,9 @@ def number_faults(card: Card, amount: int) -> list[Fault]:
     """Finds an amount of a card that uses none, and amounts that are too small."""
     key = f"cards.{card.name}.amount"
     if card.number == NO_NUMBER and amount != 0:
-        return [(key, "the card has no number in its effect: its amount is 0 (M39)")]
+        return [(key, "the effect of this card has no number, so its amount must be 0 (M39)")]
     if card.number == FACTOR and amount == 0:
-        return [(key, "it says how many times something counts: at least 1 (M39)")]
+        return [(key, "this amount is a factor and must be at least 1 (M39)")]
     return []
 
 
@@ -54,7 +54,9 @@ def push_faults(card: Card, push: int) -> list[Fault]:
     """Finds a push of a card that moves no ship, and a missing push of a card that does."""
     if card.pushes() == (push > 0):
         return []
-    wrong = "it says how far a ship is moved: at least 1" if card.pushes() else "it moves no ship"
+    wrong = (
+        "a push must move a ship at least 1 space" if card.pushes() else "this card pushes no ship"
+    )
     return [(f"cards.{card.name}.push", f"{wrong} (M39)")]
 
 
@@ -64,7 +66,7 @@ def cancel_faults(rows: Mapping[str, Row]) -> list[Fault]:
     if sum(rows[name].count for name in names) <= MOST_CANCELS:
         return []
     keys = " ".join(f"cards.{name}.count" for name in names)
-    return [(keys, f"at most {MOST_CANCELS} cards may forbid one another in a row (M30)")]
+    return [(keys, f"the deck may have at most {MOST_CANCELS} cards that cancel others (M30)")]
 
 
 def dice(rows: Mapping[str, Row]) -> list[tuple[str, int]]:

@@ -34,7 +34,7 @@ class GainResources(TurnCard):
         return True
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        shared_effects.gain(s, seat, self.amount(n), d)
+        shared_effects.gain_resources(s, seat, self.amount(n), d)
 
 
 class DrawCards(TurnCard):
@@ -55,7 +55,7 @@ class RepairHull(TurnCard):
         return hurt and fleet.alive(s, seat, kinds.MOTHERSHIP)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        shared_effects.repair(n, s, seat, self.amount(n), d)
+        shared_effects.repair_hull(n, s, seat, self.amount(n), d)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_LATER
@@ -96,7 +96,7 @@ class ThrownResources(TurnCard):
         dice.open_throw(n, s, seat, kinds.CARD_THROW, d, self.id)
 
     def use_throw(self, s: State, seat: Seat, thrown: i64, d: Dealer) -> None:
-        shared_effects.gain(s, seat, thrown, d)
+        shared_effects.gain_resources(s, seat, thrown, d)
 
 
 @final

@@ -70,7 +70,7 @@ class DieCard(Card):
             return s.cells[cell.DEFENDING]
         return only_ship(self.attackers(s))
 
-    def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Announces the ship; a die of a missile or of a throw outside a dogfight has none."""
         kind = s.cells[cell.FIGHT]
         if fleet.attacks(s, seat) and kind in (kinds.MISSILE_FIGHT, kinds.THROW_FIGHT):

@@ -65,7 +65,7 @@ class Warping(MothershipStep):
         if ship == STATION:
             move_station(s, seat, Space(argument), d)
         else:
-            shared_effects.land(self.n, s, seat, owner, ship, Space(argument), d)
+            shared_effects.warp_ship(self.n, s, seat, owner, ship, Space(argument), d)
 
 
 def move_station(s: State, seat: Seat, space: Space, d: Dealer) -> None:

@@ -20,11 +20,11 @@ WANTED_REMOVAL: Final = 100
 @final
 class ReconDroid(PlanetCard):
     def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
-        return planets.unexplored(s, seat, planet)
+        return planets.is_unexplored(s, seat, planet)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Uncover the Artifact of an unexplored planet of yours."""
-        planets.uncover(s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
+        planets.uncover_artifact(s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
 
 @final
@@ -32,7 +32,7 @@ class FriendlyNegotiations(PlanetCard):
     def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
         if fleet.friends_hold(n, s, seat, planet):
             return False
-        return friend_within(n, s, seat, space, self.amount(n))
+        return friendly_ship_within(n, s, seat, space, self.amount(n))
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Capture a planet within 2 spaces of a friendly ship, without a roll."""
@@ -42,7 +42,7 @@ class FriendlyNegotiations(PlanetCard):
 @final
 class PlanetLaserPointer(PlanetCard):
     def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
-        return friend_within(n, s, seat, space, self.amount(n))
+        return friendly_ship_within(n, s, seat, space, self.amount(n))
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Remove a planet within 2 spaces of a friendly ship."""
@@ -52,7 +52,7 @@ class PlanetLaserPointer(PlanetCard):
         return WANTED_REMOVAL if bot_ratings.enemy_holds_more(n, s, seat) else bot_ratings.NOT_NOW
 
 
-def friend_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
+def friendly_ship_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
     """True if a friendly ship is at most `far` spaces away."""
     for i in range(s.cells[SEATS]):
         other = Seat(i)

@@ -41,7 +41,7 @@ def show(s: State, seat: Seat, card: CardId, d: Dealer) -> None:
 
 def aim(s: State, seat: Seat, card: CardId, target: i64, d: Dealer) -> None:
     """Announces the target of a card, then asks other players whether they cancel it (M12, M30)."""
-    catalogue.CARDS[card].tell_aim(s, seat, target, d)
+    catalogue.CARDS[card].announce_target(s, seat, target, d)
     open_cancelling(s, seat, card, target)
 
 

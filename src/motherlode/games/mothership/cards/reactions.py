@@ -28,14 +28,14 @@ from ..steps.base_step import MothershipStep
 from . import catalogue, play_steps, playable
 
 
-def sides(s: State, window: i64) -> i64:
+def number_of_sides(s: State, window: i64) -> i64:
     """The number of sides (1 or 2) that may play cards in a window of this fight."""
     return (1 if fight.attacker_plays(s, window) else 0) + (1 if fight.defender_plays(s) else 0)
 
 
 def other_side(s: State, window: i64, seat: Seat) -> Seat:
     """The seat that is asked next: the other side's, or the same seat if only one side plays."""
-    if sides(s, window) < 2:
+    if number_of_sides(s, window) < 2:
         return seat
     return Seat(s.cells[cell.DEFENDER if s.cells[cell.ATTACKER] == seat else cell.ATTACKER])
 
@@ -44,13 +44,13 @@ def pass_on(s: State, window: i64, after: i64) -> None:
     """Asks the other side; goes on to step `after` once both sides passed in a row (M29)."""
     seat = s.seat()
     passes = s.field(step.PASSES) + 1
-    if passes >= sides(s, window):
+    if passes >= number_of_sides(s, window):
         s.become(after, seat)
     else:
         s.become(window, other_side(s, window, seat), passes)
 
 
-def may_answer(s: State, seat: Seat) -> bool:
+def may_react(s: State, seat: Seat) -> bool:
     """True if a seat belongs to a player in the game, who may play cards."""
     return fleet.in_game(s, seat) and not fleet.is_npc(s, seat)
 
@@ -86,7 +86,7 @@ class BeforeRoll(Reaction):
     def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
         seat = s.seat()
-        if sides(s, step.BEFORE_ROLL) == 0 or not may_answer(s, seat):
+        if number_of_sides(s, step.BEFORE_ROLL) == 0 or not may_react(s, seat):
             return
         charge = may_overcharge(n, s, seat)
         if not charge and fleet.cards_in_hand(s, seat) == 0:
@@ -139,7 +139,7 @@ class AfterRoll(Reaction):
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
-        if not may_answer(s, seat) or not self.asks(s, seat):
+        if not may_react(s, seat) or not self.asks(s, seat):
             return
         moves.add(act.PASS)
         for card in catalogue.AFTER_ROLL:
@@ -171,7 +171,7 @@ class OnLoss(Reaction):
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
-        if not may_answer(s, seat) or not self.asks(s, seat):
+        if not may_react(s, seat) or not self.asks(s, seat):
             return
         moves.add(act.PASS)
         for card in catalogue.ON_LOSS:

@@ -23,11 +23,11 @@ class RepeatedThrow(AfterRollCard):
         """Roll one of your dice again."""
         attacking = fleet.attacks(s, seat)
         thrown = cell.ATTACK_DICE + target if attacking else cell.DEFENCE_DIE
-        added = added_die(attacking, target)
+        added = added_die_cell(attacking, target)
         faces = faces_of(n, s, seat, target)
-        times = dice.face_counts(s, attacking, target)
+        times = dice.die_factor(s, attacking, target)
         die = throw_again(n, s, seat, target, d)
-        if repeats_first(s.cells[thrown], s.cells[added], times, faces):
+        if should_repeat_first(s.cells[thrown], s.cells[added], times, faces):
             s.cells[thrown] = die
         else:
             s.cells[added] = die
@@ -56,16 +56,16 @@ class AddedThrow(AfterRollCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """One of your dice shows a 1: roll it once more and add that."""
-        added = added_die(fleet.attacks(s, seat), target)
+        added = added_die_cell(fleet.attacks(s, seat), target)
         s.cells[added] = throw_again(n, s, seat, target, d)
 
 
-def added_die(attacking: bool, ship: i64) -> i64:
+def added_die_cell(attacking: bool, ship: i64) -> i64:
     """The cell of the number that is added to a die."""
     return cell.ADDED_ATTACK + ship if attacking else cell.ADDED_DEFENCE
 
 
-def is_no_ships(s: State, seat: Seat) -> bool:
+def belongs_to_no_ship(s: State, seat: Seat) -> bool:
     """True if the die belongs to no ship: to a missile, or to a throw outside a dogfight."""
     alone = s.cells[cell.FIGHT] in (kinds.MISSILE_FIGHT, kinds.THROW_FIGHT)
     return alone and fleet.attacks(s, seat)
@@ -73,12 +73,12 @@ def is_no_ships(s: State, seat: Seat) -> bool:
 
 def faces_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The faces of a ship's die, or 0 if the die belongs to no ship."""
-    return 0 if is_no_ships(s, seat) else fleet.die_of(n, s, seat, ship)
+    return 0 if belongs_to_no_ship(s, seat) else fleet.die_of(n, s, seat, ship)
 
 
 def throw_again(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
     """Rolls a die of the seat's side once more and returns the face."""
-    if is_no_ships(s, seat):
+    if belongs_to_no_ship(s, seat):
         return dice.throw_alone(n, s, seat, d)
     faces = fleet.die_of(n, s, seat, ship)
     die = dice.throw(faces, d)
@@ -86,7 +86,7 @@ def throw_again(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
     return die
 
 
-def repeats_first(first: i64, added: i64, times: i64, faces: i64) -> bool:
+def should_repeat_first(first: i64, added: i64, times: i64, faces: i64) -> bool:
     """True if the first of two throws of a die should be repeated rather than the second.
 
     That is the lower one, or, if the first throw counts several times, the one whose repetition

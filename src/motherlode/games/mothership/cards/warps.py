@@ -37,13 +37,13 @@ class ShipWarp(FriendlyShipCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Warp a friendly ship to a space beside a friendly planet."""
-        ask_where(s, seat, self, Space(target))
+        ask_warp_end(s, seat, self, Space(target))
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return bot_ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
-def ask_where(s: State, seat: Seat, card: Card, space: Space) -> None:
+def ask_warp_end(s: State, seat: Seat, card: Card, space: Space) -> None:
     """Asks the player of a card where the ship on a space goes."""
     occupant = s.cells[cell.MAP + space]
     s.push(step.WARPING, seat, card.id, fleet.seat_of(occupant), fleet.ship_of(occupant))
@@ -84,7 +84,7 @@ class CowardlyRetreat(ShipWarp):
         mask: i64 = 0
         for place in range(DIRECTIONS + 1 if self.amount(n) > 0 else 1):
             space = warp_destinations.place_around(n, centre, place)
-            if space >= 0 and self.goes(n, s, seat, s.cells[cell.MAP + space]):
+            if space >= 0 and self.may_retreat(n, s, seat, s.cells[cell.MAP + space]):
                 mask += fleet.bit_of(place)
         return mask
 
@@ -94,11 +94,11 @@ class CowardlyRetreat(ShipWarp):
         for space in n.board.spaces:
             occupant = s.cells[cell.MAP + space]
             reached = 1 < n.board.distance(centre, Space(space)) <= self.amount(n)
-            if reached and self.goes(n, s, seat, occupant):
+            if reached and self.may_retreat(n, s, seat, occupant):
                 mask += fleet.bit_of(occupant - cell.FIRST_SHIP)
         return mask
 
-    def goes(self, n: Params, s: State, seat: Seat, occupant: i64) -> bool:
+    def may_retreat(self, n: Params, s: State, seat: Seat, occupant: i64) -> bool:
         if not fleet.is_ship(occupant):
             return False
         owner = fleet.seat_of(occupant)
@@ -153,7 +153,7 @@ class GravityManipulator(EnemyShipCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Push an enemy ship near a friendly planet: it moves 2 spaces."""
-        ask_where(s, seat, self, Space(target))
+        ask_warp_end(s, seat, self, Space(target))
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_PUSH

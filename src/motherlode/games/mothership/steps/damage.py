@@ -35,27 +35,29 @@ class Damaging(MothershipStep):
         elif kind == kinds.SHIP_FIGHT:
             self.hit_ships(s, d)
         elif kind in (kinds.ASTEROID_FIGHT, kinds.MISSILE_FIGHT):
-            self.hit_alone(s, d)
+            self.hit_by_field_or_missile(s, d)
 
     def hit_station(self, s: State, d: Dealer) -> None:
         """Removes counters of a Station, one for each full counter of an attack's damage (M2)."""
         owner = s.cells[cell.DEFENDER]
-        damage = dice.attack_part(s, False) + s.cells[cell.ATTACK_BUFF]
+        damage = dice.attack_dice_total(s, False) + s.cells[cell.ATTACK_BUFF]
         counters = s.block(owner) + cell.STATION_HP
         lost = min(damage // self.n.station.counter_hull, s.cells[counters])
         s.cells[counters] -= lost
         d.emit(event.STATION_HIT, owner, lost, damage)
 
-    def hit_alone(self, s: State, d: Dealer) -> None:
+    def hit_by_field_or_missile(self, s: State, d: Dealer) -> None:
         """Resolves a roll against asteroids or a missile: a tie or more is safe (M31, M45)."""
         seat = Seat(s.cells[cell.DEFENDER])
-        damage = dice.attack_part(s, False)
+        damage = dice.attack_dice_total(s, False)
         total = dice.defence_total(s)
         d.emit(event.TOTALS, -1, damage, total)
         if total >= damage:
             return
         if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
-            elimination.hurt(self.n, s, seat, 0, damage, s.cells[cell.EXTRA_DEFENCE], d)
+            elimination.damage_mothership(
+                self.n, s, seat, 0, damage, s.cells[cell.EXTRA_DEFENCE], d
+            )
         self.doom_defender(s)
         s.push(step.ON_LOSS, seat)
 
@@ -66,8 +68,8 @@ class Damaging(MothershipStep):
             s.cells[cell.DOOMED_DEFENDER] = 1
 
     def hit_ships(self, s: State, d: Dealer) -> None:
-        light = dice.attack_part(s, True)
-        heavy = dice.attack_part(s, False)
+        light = dice.attack_dice_total(s, True)
+        heavy = dice.attack_dice_total(s, False)
         attack = light + heavy + s.cells[cell.ATTACK_BUFF]
         defence = dice.defence_total(s)
         d.emit(event.TOTALS, -1, attack, defence)
@@ -86,7 +88,7 @@ class Damaging(MothershipStep):
                 heavy += buff
             else:
                 light += buff
-            elimination.hurt(
+            elimination.damage_mothership(
                 self.n,
                 s,
                 Seat(s.cells[cell.DEFENDER]),
@@ -108,9 +110,9 @@ class Damaging(MothershipStep):
                 if ship == kinds.MOTHERSHIP:
                     extra = s.cells[cell.EXTRA_ATTACK]
                     if fleet.is_fighter(winner):
-                        elimination.hurt(self.n, s, seat, damage, 0, extra, d)
+                        elimination.damage_mothership(self.n, s, seat, damage, 0, extra, d)
                     else:
-                        elimination.hurt(self.n, s, seat, 0, damage, extra, d)
+                        elimination.damage_mothership(self.n, s, seat, 0, damage, extra, d)
                     if s.cells[s.block(seat) + cell.HP] == 0:
                         doomed += bit
                 elif not fleet.is_bomber(winner):
@@ -132,46 +134,46 @@ class Aftermath(MothershipStep):
             self.use_throw(s, attacker, d)
             return
         if kind == kinds.PLANET_FIGHT:
-            planet = self.planet_taken(s, d)
+            planet = self.captured_planet(s, d)
         elif kind == kinds.STATION_FIGHT:
-            self.fell_station(s, d)
+            self.destroy_station(s, d)
         else:
-            self.fell_ships(s, d)
+            self.destroy_ships(s, d)
         fight.clear_fight(s)
         s.cells[cell.FIGHT] = kinds.NO_FIGHT
         s.pop()
         if planet >= 0:
             planets.capture(n, s, attacker, planet, d)
         if kind != kinds.MISSILE_FIGHT:
-            elimination.settle_fates(n, s, d)
+            elimination.eliminate_beaten(n, s, d)
 
     def use_throw(self, s: State, seat: Seat, d: Dealer) -> None:
         """Applies a throw outside a dogfight to its card, or pays an ability's Resources (M45)."""
         card = dice.throw_card(s)
-        thrown = dice.attack_part(s, False)
+        thrown = dice.attack_dice_total(s, False)
         fight.clear_fight(s)
         s.pop()
         if card == kinds.NO_CARD:
-            shared_effects.gain(s, seat, thrown, d)
+            shared_effects.gain_resources(s, seat, thrown, d)
         else:
             catalogue.CARDS[card].use_throw(s, seat, thrown, d)
 
-    def planet_taken(self, s: State, d: Dealer) -> i64:
+    def captured_planet(self, s: State, d: Dealer) -> i64:
         """The planet if the dice reach its threshold (M33), else -1."""
         planet = s.cells[cell.DEFENDING]
-        total = dice.attack_part(s, True) + dice.attack_part(s, False)
+        total = dice.attack_dice_total(s, True) + dice.attack_dice_total(s, False)
         if total >= s.cells[cell.HOLD]:
             return planet
         d.emit(event.PLANET_HELD_OUT, s.cells[cell.ATTACKER], planet, total, s.cells[cell.HOLD])
         return -1
 
-    def fell_station(self, s: State, d: Dealer) -> None:
+    def destroy_station(self, s: State, d: Dealer) -> None:
         owner = Seat(s.cells[cell.DEFENDER])
         if s.cells[s.block(owner) + cell.STATION_HP] == 0:
             elimination.explode_station(s, owner, d)
             elimination.credit_station(self.n, s, Seat(s.cells[cell.ATTACKER]), d)
 
-    def fell_ships(self, s: State, d: Dealer) -> None:
+    def destroy_ships(self, s: State, d: Dealer) -> None:
         n = self.n
         attacker = Seat(s.cells[cell.ATTACKER])
         defender = Seat(s.cells[cell.DEFENDER])

@@ -30,7 +30,7 @@ def price(n: Params, s: State, seat: Seat) -> i64:
     return max(base - fleet.artifact(n, s, seat, kinds.ARTIFACT_DISCOUNT), 1)
 
 
-def sale(n: Params, s: State, seat: Seat, card: CardId) -> i64:
+def sale_price(n: Params, s: State, seat: Seat, card: CardId) -> i64:
     """The sale price of a card: its value, less the seat's discount on buying (M36).
 
     So a discount does not make buying and selling profitable.
@@ -75,7 +75,7 @@ def trade(n: Params, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) 
     elif verb == act.RESEARCH:
         research.research(n, s, seat, kinds.ResearchLine(argument), d)
     else:
-        paid = sale(n, s, seat, CardId(argument))
+        paid = sale_price(n, s, seat, CardId(argument))
         deck.discard(s, seat, CardId(argument))
         s.cells[block + cell.RESOURCES] += paid
         d.emit(event.CARD_SOLD, seat, argument, paid)

@@ -103,7 +103,7 @@ class Placing(MothershipStep):
             space = Space(at)
             far = n.board.distance(base, space)
             if far <= n.game.placement and is_free(n, s, space):
-                score = hexes.size(far - wanted) * FAR_OFF + n.board.outward[space]
+                score = hexes.absolute(far - wanted) * FAR_OFF + n.board.outward[space]
                 if score < best_far:
                     best = space
                     best_far = score

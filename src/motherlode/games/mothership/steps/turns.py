@@ -131,20 +131,20 @@ class Ending(MothershipStep):
         n = self.n
         seat = s.seat()
         if fleet.in_game(s, seat) and not fleet.is_npc(s, seat):
-            collect(n, s, seat, d)
-            self.mend(s, seat, d)
-        forget_turn(s, seat)
+            collect_income(n, s, seat, d)
+            self.repair(s, seat, d)
+        clear_turn(s, seat)
         self.count_down(s, seat)
         s.become(step.RESPAWNING, seat)
 
-    def mend(self, s: State, seat: Seat, d: Dealer) -> None:
+    def repair(self, s: State, seat: Seat, d: Dealer) -> None:
         """Repairs the Mothership by technology (M44) and Artifacts."""
         if not fleet.alive(s, seat, kinds.MOTHERSHIP):
             return
         hull = fleet.artifact(self.n, s, seat, kinds.ARTIFACT_REPAIR)
         if self.n.technology.repair.owned(s, seat) and s.cells[s.block(seat) + cell.DAMAGED] == 0:
             hull += self.n.technology.repair.amount(s, seat)
-        shared_effects.repair(self.n, s, seat, hull, d)
+        shared_effects.repair_hull(self.n, s, seat, hull, d)
 
     def count_down(self, s: State, seat: Seat) -> None:
         wait = s.block(seat) + cell.RESPAWN
@@ -153,7 +153,7 @@ class Ending(MothershipStep):
                 s.cells[wait + ship] -= 1
 
 
-def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
+def collect_income(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     """Pays income for the Station and planets, with technology, Artifacts and events."""
     planets = fleet.planets_held(s, seat)
     income: i64 = 0
@@ -186,7 +186,7 @@ def doubles_event(s: State, seat: Seat) -> bool:
     return s.cells[cell.EVENT_SEAT] == seat and s.cells[cell.EVENT_ANSWER] == kinds.DOUBLED
 
 
-def forget_turn(s: State, seat: Seat) -> None:
+def clear_turn(s: State, seat: Seat) -> None:
     """Restores all shields (M16) and drained energy, and clears what the seat's ships did."""
     for other in range(s.cells[SEATS]):
         block = s.block(other)
@@ -195,13 +195,13 @@ def forget_turn(s: State, seat: Seat) -> None:
             s.cells[block + cell.DRAINED + subsystem] = 0
         for ship in range(kinds.FLEET):
             s.cells[block + cell.STATUS + ship] = 0
-    mine = s.block(seat)
+    block = s.block(seat)
     for ship in range(kinds.FLEET):
-        s.cells[mine + cell.MOVED + ship] = 0
-        s.cells[mine + cell.BONUS + ship] = 0
-        s.cells[mine + cell.ENGINE_FACTOR + ship] = 0
-        s.cells[mine + cell.AFTER_ATTACK + ship] = 0
-        s.cells[mine + cell.HELD + ship] = 0
+        s.cells[block + cell.MOVED + ship] = 0
+        s.cells[block + cell.BONUS + ship] = 0
+        s.cells[block + cell.ENGINE_FACTOR + ship] = 0
+        s.cells[block + cell.AFTER_ATTACK + ship] = 0
+        s.cells[block + cell.HELD + ship] = 0
 
 
 @final

@@ -95,10 +95,10 @@ def research(n: Params, s: State, seat: Seat, line: ResearchLine, d: Dealer) -> 
     s.cells[block + cell.TIER + category] = reached
     s.cells[block + cell.BRANCH + category] = _BRANCH_OF[line]
     d.emit(event.RESEARCHED, seat, line, reached)
-    charge(n, s, seat, category)
+    ask_for_boost_energy(n, s, seat, category)
 
 
-def charge(n: Params, s: State, seat: Seat, category: Category) -> None:
+def ask_for_boost_energy(n: Params, s: State, seat: Seat, category: Category) -> None:
     """Places the energy of an Energy Boost, if that is the tile just bought in a category."""
     boost = n.technology.energy
     if boost.category == category and boost.owned(s, seat):

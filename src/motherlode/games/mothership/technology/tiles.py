@@ -86,7 +86,9 @@ def with_effect(effect: Effect) -> list[Tile]:
     found = [tile for tile in TILES if tile.effect == effect]
     categories = sorted({tile.category for tile in found})
     if len(categories) > 1:
-        raise ValueError(f"{effect.name} has tiles in {' and '.join(categories)}")
+        raise ValueError(
+            f"the effect {effect.name} has tiles in more than one category: {', '.join(categories)}"
+        )
     return found
 
 

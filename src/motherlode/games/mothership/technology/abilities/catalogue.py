@@ -82,5 +82,5 @@ def best_rating(n: Params, s: State, seat: Seat, ship: i64) -> i64:
 def rate_target(n: Params, s: State, seat: Seat, space: Space) -> i64:
     """A bot's rating of a space as the target of the ability that is being aimed."""
     if s.step() == step.JUMPING:
-        return jump_gates.rate_sent(n, s, seat, space)
+        return jump_gates.rate_jump_choice(n, s, seat, space)
     return ABILITIES[s.field(step.ABILITY)].rate_aim(n, s, seat, s.field(step.SHIP), space)

@@ -42,7 +42,9 @@ class SunslayerTorpedoes(AttackAbility):
         return evaluation.attack_worth(n, s, seat, MOTHERSHIP_ALONE, space, 0, True)
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
-        return attack_odds.ranged(attack_odds.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space))
+        return attack_odds.marked_as_ranged(
+            attack_odds.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space)
+        )
 
 
 @final
@@ -68,7 +70,7 @@ class SolarBeam(AttackAbility):
         s.push(step.JOINING, seat, MOTHERSHIP_ALONE, space, 0, attack_boosts.SOLAR_BEAM)
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        ships = evaluation.joiners(n, s, seat, space)
+        ships = evaluation.possible_attackers(n, s, seat, space)
         worth = evaluation.attack_worth(n, s, seat, ships, space, n.technology.beam)
         return worth - HULL_POINT * n.technology.beam_hull
 

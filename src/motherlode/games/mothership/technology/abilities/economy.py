@@ -57,7 +57,7 @@ class RepairDrones(MothershipAbility):
     def use(self, n: Params, s: State, seat: Seat, d: Dealer) -> None:
         """Repair 1 HP for each planet you control."""
         fleet.mark(s, seat, kinds.MOTHERSHIP, cell.ATTACKED)
-        shared_effects.repair(n, s, seat, self.repaired(n, s, seat), d)
+        shared_effects.repair_hull(n, s, seat, self.repaired(n, s, seat), d)
 
     def rate(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
         lost = self.lost(n, s, seat)

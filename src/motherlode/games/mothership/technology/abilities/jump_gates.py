@@ -98,29 +98,29 @@ def may_send(n: Params, s: State, seat: Seat, other: Seat, ship: i64) -> bool:
 
 def best_jump(n: Params, s: State, seat: Seat, owner: Seat, ship: i64) -> i64:
     """A bot's estimate of the gain of a ship's best jump through the gates of a seat."""
-    lures = evaluation.lures_of(n, s, owner, ship)
+    lures = evaluation.targets_of(n, s, owner, ship)
     start = fleet.space_of(s, owner, ship)
     best: i64 = -LOWEST
     for at in n.board.spaces:
         space = Space(at)
         if not why_no_landing(n, s, seat, start, space)[0]:
-            best = max(best, evaluation.drawn(n, lures, space))
-    return best - evaluation.drawn(n, lures, start)
+            best = max(best, evaluation.best_target_value(n, lures, space))
+    return best - evaluation.best_target_value(n, lures, start)
 
 
-def rate_sent(n: Params, s: State, seat: Seat, space: Space) -> i64:
+def rate_jump_choice(n: Params, s: State, seat: Seat, space: Space) -> i64:
     """A bot's rating of a space in the step `jump`.
 
     First it prefers the teammate's ship with the largest gain, then the best space for the ship.
     """
     if s.field(step.OWNER) != NOBODY:
         owner = Seat(s.field(step.OWNER))
-        return evaluation.standing(n, s, owner, s.field(step.SHIP), space)
+        return evaluation.space_value(n, s, owner, s.field(step.SHIP), space)
     occupant = s.cells[cell.MAP + space]
     return best_jump(n, s, seat, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
 
-def rated(gain: i64) -> i64:
+def rate_gain(gain: i64) -> i64:
     """A bot's rating of a jump with some gain."""
     return JUMP_FIRST + gain if gain >= WORTH_WARPING else NOT_NOW
 
@@ -143,7 +143,7 @@ class JumpGates(Ability):
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """Warp from beside a friendly Station or planet to beside another."""
-        shared_effects.land(n, s, seat, seat, ship, space, d)
+        shared_effects.warp_ship(n, s, seat, seat, ship, space, d)
 
     def is_in_menu(self) -> bool:
         return True
@@ -169,15 +169,17 @@ class JumpGates(Ability):
             for ship in range(kinds.FLEET):
                 if may_send(n, s, seat, other, ship):
                     best = max(best, best_jump(n, s, seat, other, ship))
-        return rated(best)
+        return rate_gain(best)
 
     def rate(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
-        return rated(best_jump(n, s, seat, seat, ship))
+        return rate_gain(best_jump(n, s, seat, seat, ship))
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        lures = evaluation.lures_of(n, s, seat, ship)
+        lures = evaluation.targets_of(n, s, seat, ship)
         start = fleet.space_of(s, seat, ship)
-        return evaluation.drawn(n, lures, space) - evaluation.drawn(n, lures, start)
+        return evaluation.best_target_value(n, lures, space) - evaluation.best_target_value(
+            n, lures, start
+        )
 
 
 ABILITIES: Final[list[Ability]] = [JumpGates(kinds.JUMP_GATES)]

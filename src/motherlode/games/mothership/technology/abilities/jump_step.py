@@ -64,4 +64,4 @@ class Jumping(MothershipStep):
         s.pop()
         d.emit(event.ABILITY_USED, seat, kinds.JUMP_GATES)
         fleet.mark(s, owner, ship, cell.JUMPED)
-        shared_effects.land(self.n, s, seat, owner, ship, space, d)
+        shared_effects.warp_ship(self.n, s, seat, owner, ship, space, d)

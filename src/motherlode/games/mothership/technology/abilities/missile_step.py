@@ -19,7 +19,7 @@ class Blasting(MothershipStep):
         place = s.field(step.BLASTED)
         if place > DIRECTIONS:
             s.pop()
-            elimination.settle_fates(self.n, s, d)
+            elimination.eliminate_beaten(self.n, s, d)
             return
         s.set_field(step.BLASTED, place + 1)
         space = warp_destinations.place_around(self.n, Space(s.field(step.SPACE)), place)

@@ -21,7 +21,7 @@ from ...ai import evaluation
 from ...forecast_types import OddsReport
 from ...hexes import DIRECTIONS, NAMES
 from ...kinds import Space
-from ...odds import dogfight, percent
+from ...odds import dogfight_odds, percent
 from ...params import Params
 from ...reach import ALLOWED
 from .ability import Ability, MothershipAbility, RangedAbility
@@ -91,9 +91,11 @@ class NuclearMissile(MothershipAbility):
         """A bot's value of hitting an enemy ship with a missile."""
         if ship == kinds.MOTHERSHIP:
             return MOTHERSHIP_BLASTED
-        defence = fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship)
-        odds = dogfight([n.technology.missile_die], 0, [fleet.die_of(n, s, owner, ship)], defence)
-        return evaluation.SMALL * percent(odds.win, odds.ways) // 100
+        defence = fight.defence_buffs(n, s, owner, ship) + fight.wingman_buff(n, s, owner, ship)
+        odds = dogfight_odds(
+            [n.technology.missile_die], 0, [fleet.die_of(n, s, owner, ship)], defence
+        )
+        return evaluation.SMALL_SHIP_WORTH * percent(odds.win, odds.ways) // 100
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
         """The odds for every ship in the blast, in `blast` by space, before the missile is fired.
