@@ -22,7 +22,7 @@ def space_number(name: str) -> kinds.Space:
 
 
 def empty_board(seats: int = 2, options: dict[str, Any] | None = None, **more: Any) -> Table:
-    """A game after setup, with no ship on the board and no card in a hand."""
+    """A game after setup, without ships on the board and cards in hands."""
     made = table("mothership", seats, options, **more)
     for seat in range(seats):
         made.set("ships", [0] * kinds.FLEET, seat)

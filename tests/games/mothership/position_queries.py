@@ -179,7 +179,7 @@ class Position:
     # Ships
 
     def space_of(self, ship: int, seat: int | None = None) -> int:
-        """The space of a ship, -1 when it is lost."""
+        """The space of a ship, or -1 if it is lost."""
         return int(self.t.get("ships", self.seat if seat is None else seat)[ship]) - 1
 
     @property
@@ -313,7 +313,7 @@ class Position:
         return max(int(base) - self.artifacts("discount"), 1)
 
     def found(self, seat: int) -> list[Any]:
-        """The rows of the Artifacts that a seat controls."""
+        """The content's rows of the Artifacts that a seat controls."""
         pairs = zip(self.get("planet_artifacts"), self.get("planet_owners"), strict=True)
         numbers = [number for number, owner in pairs if number and owner == seat + 1]
         return [self.content.artifacts[str(number)] for number in numbers]

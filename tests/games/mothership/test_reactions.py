@@ -38,7 +38,7 @@ def test_attacker_and_defender_alternate_until_both_pass() -> None:
     assert (t.step, t.seat) == ("before_roll", 0)
     t.play("pass")
     assert t.seat == 1
-    t.play("play defence_buff", "pass")  # the other one could forbid it
+    t.play("play defence_buff", "pass")  # the attacker could cancel it
     assert (t.step, t.seat) == ("before_roll", 0)
     t.play("pass")
     assert t.seat == 1

@@ -109,7 +109,9 @@ def test_an_effect_in_two_categories_is_refused(monkeypatch: pytest.MonkeyPatch)
     """An amount is read from one category of the state, so an effect can't be in two."""
     rows = [*TILES, Tile("bulwark", 3, effects.INCOME, "income_3")]
     monkeypatch.setattr(tiles, "TILES", rows)
-    with pytest.raises(ValueError, match="income has tiles in more than one category: combat, economy"):
+    with pytest.raises(
+        ValueError, match="income has tiles in more than one category: combat, economy"
+    ):
         tiles.with_effect(effects.INCOME)
 
 

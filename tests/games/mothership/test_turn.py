@@ -17,7 +17,7 @@ from tests.games.mothership.arranged_table import (
 
 
 def two_distant_fleets() -> Table:
-    """Two small fleets far apart."""
+    """A table with two small fleets far apart."""
     return put_fleet(put_fleet(empty_board(), 0, m="a1", f1="c1", b1="e1"), 1, m="a13", f1="c13")
 
 

@@ -1,4 +1,4 @@
-"""The balance gates of the rebuilt content (M61), measured on ended games of equal bots."""
+"""The balance gates of the content (M61), measured in games between equal bots."""
 
 from collections.abc import Mapping
 from statistics import median

@@ -26,7 +26,7 @@ _QUEUE: Final = vec[i64]([0] * (2 * SPACES))
 
 @final
 class Board:
-    """The spaces of a layout, its asteroid fields, and where planets and Stations begin."""
+    """The spaces of a layout, its asteroid fields, and the places of planets and Stations."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Board:
         self.outward = outward_ranks(planets, stations, asteroids)
 
     def has(self, space: Space) -> bool:
-        """True if a space lies on this board."""
+        """True if a space is on this board."""
         for known in self.spaces:
             if known == space:
                 return True
@@ -160,7 +160,7 @@ def field_numbers(neighbours: vec[i64], asteroids: list[Space]) -> vec[i64]:
 
 
 def near_field_table(neighbours: vec[i64], fields: vec[i64]) -> vec[i64]:
-    """1 for every space that is in a field or beside one."""
+    """A table by space: 1 for spaces in or beside an asteroid field, else 0."""
     near = vec[i64]([0] * SPACES)
     for space in range(SPACES):
         if fields[space] != OPEN_SPACE:

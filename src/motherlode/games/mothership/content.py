@@ -73,7 +73,7 @@ class GameSection(_Table):
 
 
 class Solo(_Table):
-    """A number for each level."""
+    """The numbers of the Solo Challenge, one for each level."""
 
     energy: Annotated[list[Counters], Meta(min_length=LEVELS, max_length=LEVELS)]
     tier: Annotated[list[Tier], Meta(min_length=LEVELS, max_length=LEVELS)]
@@ -140,7 +140,7 @@ class Engineering(_Table):
 
 
 class Technology(_Table):
-    """The prices by tier, and the six branches."""
+    """The table `technology`: the prices by tier, and the six branches."""
 
     prices: Annotated[list[Positive], Meta(min_length=kinds.TIERS, max_length=kinds.TIERS)]
     industry: Industry

@@ -60,7 +60,7 @@ def layout_faults(content: Content) -> list[tuple[str, str]]:
 
 
 def dice(content: Content) -> list[tuple[str, int]]:
-    """Every die that the files name, by its key."""
+    """All dice in the content files, by their keys."""
     named = [
         ("fighter.die", content.fighter.die),
         ("bomber.die", content.bomber.die),

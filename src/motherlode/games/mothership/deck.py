@@ -1,4 +1,4 @@
-"""The Action deck and hands: drawing, stealing, discarding (M11, M34, M36)."""
+"""The Action deck, hands and discard pile: drawing, stealing, discarding (M11, M34, M36)."""
 
 from mypy_extensions import i64
 

@@ -389,7 +389,7 @@ def beside_mothership(n: Params, s: State, seat: Seat, space: Space) -> bool:
 
 
 def guarded(n: Params, s: State, owner: Seat) -> bool:
-    """True if a friendly ship beside a Station keeps it from being attacked (M25)."""
+    """True if a Station can't be attacked because a friendly ship guards it (M25)."""
     station = station_of(s, owner)
     if friends_beside(n, s, owner, station, cell.EMPTY) == 0:
         return False

@@ -154,7 +154,7 @@ CHOICES: dict[int, Callable[[Params, State, Seat, list[Action]], dict[str, OddsR
 
 
 def targets(n: Params, s: State, seat: Seat) -> Iterator[int]:
-    """The spaces of everything on the board that is not friendly."""
+    """The spaces of all planets and units that are not friendly."""
     for i in range(int(s.cells[SEATS])):
         other = Seat(i)
         if not fleet.friends(n, seat, other) and fleet.in_game(s, other):
@@ -167,7 +167,7 @@ def targets(n: Params, s: State, seat: Seat) -> Iterator[int]:
 
 
 def ships_of(s: State, seat: Seat) -> list[int]:
-    """Where a seat's ships are."""
+    """The spaces of a seat's ships."""
     return [
         int(fleet.space_of(s, seat, ship))
         for ship in range(kinds.FLEET)

@@ -4,7 +4,7 @@ from typing import NotRequired, TypedDict
 
 
 class OddsReport(TypedDict):
-    """The odds of one attack, landing, field or missile, in numbers of throws."""
+    """The odds of an attack, a field or a missile, as numbers of throws."""
 
     kind: str
     win: int

@@ -64,7 +64,7 @@ def distance(a: Space, b: Space) -> i64:
 
 
 def point(space: Space) -> tuple[i64, i64]:
-    """Where a space is drawn: 2 to the east for every space of a row, 1 to the south for every row.
+    """The point where a space is drawn: spaces of a row are 2 apart, rows 1 apart.
 
     A step to the south is the root of 3 times as long as one to the east.
     """
@@ -100,7 +100,7 @@ def all_spaces(columns: i64, rows: i64) -> list[Space]:
 
 
 def neighbour_table(columns: i64, rows: i64) -> vec[i64]:
-    """Six entries for each space number, OFF_BOARD where there is none."""
+    """The six neighbours of every space, OFF_BOARD outside the board."""
     table = vec[i64]([OFF_BOARD] * (SPACES * DIRECTIONS))
     for space in all_spaces(columns, rows):
         for direction in range(DIRECTIONS):

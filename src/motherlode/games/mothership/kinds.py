@@ -14,9 +14,9 @@ CardId = NewType("CardId", i64)
 Category = NewType("Category", i64)
 """A category of the Technology Tree, by its place in CATEGORIES."""
 Branch = NewType("Branch", i64)
-"""A branch of some category: NO_BRANCH, BRANCH_A or BRANCH_B."""
+"""A choice of branch in a category: NO_BRANCH, BRANCH_A or BRANCH_B."""
 ResearchLine = NewType("ResearchLine", i64)
-"""What is researched, by its place in RESEARCH_LINES."""
+"""A research line (a trunk or a branch), by its place in RESEARCH_LINES."""
 
 
 @final
@@ -61,7 +61,7 @@ NO_CARD: Final = -1
 
 
 def _checksum() -> int:
-    """A number below 2^31 that changes with the names and the order of the cards."""
+    """A checksum of the names and the order of the cards, below 2^31."""
     return crc32("\n".join(CARDS).encode()) % 2**31
 
 
@@ -85,13 +85,13 @@ TREE: Final = {
 CATEGORIES: Final = tuple(TREE)
 BRANCHES: Final = tuple(branch for fork in TREE.values() for branch in fork)
 RESEARCH_LINES: Final = CATEGORIES + BRANCHES
-"""What is researched: a trunk by its category, later tiers by their branch."""
+"""The research lines: trunks by the name of their category, then the branches."""
 TIERS: Final = 5
 NO_BRANCH: Final = 0
 BRANCH_A: Final = 1
 BRANCH_B: Final = 2
 SIDES: Final = 3
-"""What a seat may have chosen in a category: no branch yet, branch A or branch B."""
+"""The possible choices in a category: no branch yet, branch A or branch B."""
 
 
 def category_of(line: str) -> int:

@@ -207,7 +207,7 @@ def _opposite(found: Map, base: Space, station: Space) -> bool:
 
 
 def board_of(text: str, players: int) -> Board:
-    """The board of a layout that has no faults."""
+    """The board of a layout without errors."""
     found = read_map(text)
     npc = found.all("m") + found.all("f") + found.all("b") if players == 1 else []
     return Board(

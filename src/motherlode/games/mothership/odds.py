@@ -1,4 +1,4 @@
-"""Exact odds of dogfights, by counting every way the dice can fall.
+"""Exact odds of fights, computed by counting all throws of the dice.
 
 A die is given by the number of its faces (0: no die), or by `counted` if its face is multiplied
 (M41). Results are whole numbers: how many of `ways` equally likely throws win, tie, lose, or do

@@ -14,7 +14,7 @@ from .technology.tree import Technology
 
 @final
 class Options:
-    """The options of a table as the rules read them; `level` is 0 unless the game is solo."""
+    """The options of a game as numbers for the rules; `level` is 0 unless the game is solo."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Energy:
 
 @final
 class SmallShip:
-    """`[fighter]` and `[bomber]`."""
+    """The numbers of `[fighter]` or `[bomber]`."""
 
     def __init__(self, table: content.SmallShip) -> None:
         self.engine: i64 = table.engine

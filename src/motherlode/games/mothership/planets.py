@@ -58,7 +58,7 @@ def add_explorations(n: Params, s: State, seat: Seat, moves: LegalActions) -> No
 
 
 def why_not_explore(s: State, seat: Seat, planet: i64) -> tuple[str, str]:
-    """Why a seat can't explore a planet in its own turn."""
+    """The reason why a seat can't explore a planet in its own turn."""
     if fleet.holder_of(s, planet) != seat:
         return "not_your_planet", "M50"
     if not is_unexplored(s, seat, planet):

@@ -1,4 +1,4 @@
-"""Reach: where a ship can fly, and what it can attack from where it is."""
+"""Reach of ships: where a ship can fly, and what it can attack."""
 
 from typing import Final
 
@@ -115,7 +115,7 @@ def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space)
 
 
 def edge_of(n: Params, s: State, seat: Seat, ship: i64, goal: Space, far: i64) -> Space:
-    """Where a flight of `far` steps to a goal in a field enters the field (M31).
+    """The space where a flight of `far` steps to a goal in a field enters the field (M31).
 
     Of the shortest ways the ship takes one that enters beside a friendly Mothership, if any does.
     The ways are followed back from the goal.
@@ -193,7 +193,7 @@ def why_movement_over(s: State, seat: Seat, ship: i64) -> tuple[str, str]:
 
 
 def can_damage(ship: i64, target: i64) -> bool:
-    """True if a ship can damage another at all (M19): a Bomber only a Mothership."""
+    """True if a ship can damage another; Bombers can damage only Motherships (M19)."""
     return target == kinds.MOTHERSHIP or not fleet.is_bomber(ship)
 
 

@@ -16,7 +16,7 @@ from .params import Params
 
 @final
 class MothershipRules(Rules):
-    """Mothership for a number of seats, with its options and a board."""
+    """The rules of Mothership for given parameters."""
 
     def __init__(self, n: Params) -> None:
         super().__init__(

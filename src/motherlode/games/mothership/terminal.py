@@ -113,12 +113,12 @@ def team(n: Params, view: View, words: Words, seat: int) -> str:
 
 
 def is_counting(n: Params) -> bool:
-    """True if Victory Points are counted (M52)."""
+    """True if the game is played for Victory Points (M52)."""
     return kinds.MODES[n.options.mode] == "victory_points"
 
 
 def points(n: Params, view: View, seat: int) -> int:
-    """The Victory Points of a seat: for what it destroyed, and for planets while it has them."""
+    """The Victory Points of a seat: for kills, and for planets that it holds now."""
     held = view["table"]["planet_owners"].count(seat + 1)
     return int(view["seats"][seat]["points_for_kills"] + held * n.points.planet)
 

@@ -78,5 +78,5 @@ def planet_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bo
 
 
 def place_around(n: Params, centre: Space, place: i64) -> i64:
-    """A space (place 0) or its neighbour in one of six directions (from 1 on), or -1."""
+    """A space for place 0, its neighbours for places 1 to 6, or -1 off the board."""
     return centre if place == 0 else n.board.beside(centre, place - 1)

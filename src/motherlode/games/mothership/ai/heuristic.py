@@ -31,7 +31,7 @@ class MothershipHeuristic(Heuristic):
         self.n = n
 
     def fast_score(self, s: State, verb: i64, argument: i64) -> i64:
-        """How good a legal action looks to the seat that decides."""
+        """The quick rating of a legal action for the seat that decides."""
         pending = s.step()
         if pending == step.TURN_MENU:
             return self.rate_turn(s, s.seat(), verb, argument)

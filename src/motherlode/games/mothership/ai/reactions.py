@@ -70,4 +70,4 @@ def rate_cancel(n: Params, s: State, seat: Seat, verb: i64) -> i64:
         return 0
     card = catalogue.CARDS[s.field(step.CARD)]
     enemy = not fleet.friends(n, seat, Seat(s.field(step.PLAYER)))
-    return 1 if enemy and card.worth_forbidding(n) else -1
+    return 1 if enemy and card.worth_cancelling(n) else -1

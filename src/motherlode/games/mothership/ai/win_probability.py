@@ -16,7 +16,7 @@ from ..kinds import Space
 from ..params import Params
 
 THREAT_DISTANCE: Final = 3
-"""The distance up to which heavy ships threaten a Station."""
+"""The distance up to which Bombers and Motherships threaten a Station."""
 PIECES_WEIGHT: Final = 0.13
 """The weight of a seat's pieces in a game for Victory Points."""
 POINTS_WEIGHT: Final = 4.0

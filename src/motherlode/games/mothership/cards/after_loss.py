@@ -16,7 +16,7 @@ from .fight_card import LossCard
 @final
 class LastStand(LossCard):
     def usable_on_loss(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if the seat lost a dogfight as the defender and an enemy attacker is left to strike.
+        """True if the seat lost a dogfight as the defender and an enemy attacker is still there.
 
         This holds for ranged attacks too. The launcher of a missile may be gone already: each ship
         that the missile hits is a dogfight, and the launcher may have been lost in an earlier one.

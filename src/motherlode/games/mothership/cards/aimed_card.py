@@ -38,7 +38,7 @@ class PlayerCard(AimedCard):
                 moves.add(act.PLAYER, other)
 
     def fits(self, n: Params, s: State, seat: Seat, other: Seat) -> bool:
-        """True if it may be aimed at a player who is in the game."""
+        """True if the card may be aimed at a player who is in the game."""
         raise NotImplementedError(self.name)
 
     def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
@@ -69,7 +69,7 @@ class PlanetCard(SpaceCard):
                 moves.add(act.TARGET, space)
 
     def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
-        """True if it may be aimed at a planet of the board."""
+        """True if the card may be aimed at a planet on the board."""
         raise NotImplementedError(self.name)
 
 
@@ -87,11 +87,11 @@ class ShipCard(SpaceCard):
                     moves.add(act.TARGET, space)
 
     def is_for(self, n: Params, seat: Seat, owner: Seat) -> bool:
-        """True if ships of this owner may be its target."""
+        """True if the card may be aimed at ships of this owner."""
         return owner == seat
 
     def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
-        """True if it may be aimed at a ship whose owner passes `is_for`."""
+        """True if the card may be aimed at a ship, given that `is_for` allows its owner."""
         raise NotImplementedError(self.name)
 
 

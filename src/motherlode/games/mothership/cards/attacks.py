@@ -35,7 +35,7 @@ class MothershipCard(EnemyShipCard):
         return ship == kinds.MOTHERSHIP and self.hurts(n, s, seat, owner, space)
 
     def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
-        """True if it would damage or weaken the owner's Mothership."""
+        """True if the card would damage or weaken the owner's Mothership."""
         raise NotImplementedError(self.name)
 
 
@@ -55,7 +55,7 @@ class Prod(MothershipCard):
 
 @final
 class ShieldBreaker(MothershipCard):
-    """In the own turn it has a target; before a roll it affects the other side's Mothership."""
+    """Shield Breaker has a target in a turn; before a roll it hits the other side's Mothership."""
 
     def reacts(self) -> bool:
         return True
@@ -113,7 +113,7 @@ class DedotatedWam(MothershipCard):
         s.push(step.CHOOSING_SHIP, seat, self.id, target)
 
     def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        """Takes the HP; it counts as the ship's attack of this turn."""
+        """Damages the target and uses up the ship's attack of this turn."""
         owner = fleet.seat_of(s.cells[cell.MAP + space])
         fleet.mark(s, seat, ship, cell.ATTACKED)
         shared_effects.lose_hull(s, owner, self.amount(n), d)

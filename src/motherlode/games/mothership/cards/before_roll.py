@@ -102,7 +102,7 @@ class AuxiliaryShield(RollCard):
 
 
 def mothership_rolls(s: State, attacking: bool) -> bool:
-    """True if a side's Mothership takes part."""
+    """True if the Mothership of the attacking or defending side is in the dogfight."""
     if attacking:
         return fleet.in_mask(s.cells[cell.ATTACKERS], kinds.MOTHERSHIP)
     return s.cells[cell.DEFENDING] == kinds.MOTHERSHIP

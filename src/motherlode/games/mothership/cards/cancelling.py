@@ -19,9 +19,9 @@ class CancellingCard(Card):
         return "nothing_to_cancel", "M30"
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Cancel an Action card that was just declared, in any turn: its frame is on top."""
+        """Cancel an Action card that was just declared, in any player's turn."""
         d.emit(event.CARD_CANCELLED, seat, s.field(step.CARD))
-        s.pop()
+        s.pop()  # the frame of the cancelled card
 
 
 CARDS: Final[list[Card]] = [CancellingCard("noooooooooooo", NO_NUMBER)]

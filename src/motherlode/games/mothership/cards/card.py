@@ -42,29 +42,29 @@ class Card:
         self.variant = variant
 
     def amount(self, n: Params) -> i64:
-        """The amount of its effect, from the content of the game."""
+        """The amount of the card's effect, from the content of the game."""
         return n.cards.amount[self.id]
 
     def pushes(self) -> bool:
-        """True if its row in the content has a `push`: the number of spaces it moves a ship."""
+        """True if the card has a `push` in the content: the number of spaces it moves a ship."""
         return False
 
     # When it may be played
 
     def reacts(self) -> bool:
-        """True if it may be played in other players' turns too (M40)."""
+        """True if the card may be played in other players' turns too (M40)."""
         return True
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
-        """True if it is playable in the own turn, outside a dogfight; `moves` is only scratch."""
+        """True if the card is playable in its player's turn, outside a dogfight."""
         return False
 
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if it can change the roll that is about to be made, for the seat's side."""
+        """True if the card can change the coming roll for the seat's side."""
         return False
 
     def why_barred(self, s: State, seat: Seat) -> tuple[str, str]:
-        """The reason why a held card can't be played in any step, or ''."""
+        """The reason and the rule why a held card can't be played in any step, or empty texts."""
         if s.cells[TURN] != seat and not self.reacts():
             return "only_in_own_turn", "M40"
         if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
@@ -72,39 +72,39 @@ class Card:
         return "", ""
 
     def why_no_use(self, s: State) -> tuple[str, str]:
-        """The reason why it is not playable in a turn, if `why_barred` has none."""
+        """The reason why the card is not playable in a turn, if `why_barred` has none."""
         return "card_has_no_use", "M40"
 
     # Its targets
 
     def is_aimed(self, s: State) -> bool:
-        """True if its player chooses a target."""
+        """True if the player of the card chooses a target."""
         return False
 
     def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
-        """Adds all legal targets to `moves`."""
+        """Adds all legal targets of the card to `moves`."""
 
     def only_target(self, s: State, seat: Seat) -> i64:
-        """Its target if there is only one, else NO_TARGET."""
+        """The card's target if there is only one, else NO_TARGET."""
         return NO_TARGET
 
     def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Announces its target to all players, before they may cancel it (M12, M30)."""
+        """Announces the card's target to all players, before they may cancel it (M12, M30)."""
 
     # What it does
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Carries out its effect on the target: a space, a seat or a ship of the dogfight."""
+        """Carries out the card's effect on a target: a space, a seat or a ship of the dogfight."""
         raise NotImplementedError(self.name)
 
     # Choices after its effect
 
     def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
-        """True if its warp from `start` may end on the free space `space`."""
+        """True if the card's warp from `start` may end on the free space `space`."""
         return False
 
     def shooters(self, n: Params, s: State, seat: Seat, space: Space) -> i64:
-        """A mask of the player's ships that could make its attack on a space."""
+        """A mask of the player's ships that could make the card's attack on a space."""
         mask: i64 = 0
         for ship in range(kinds.FLEET):
             if self.can_shoot(n, s, seat, ship, space):
@@ -115,24 +115,24 @@ class Card:
         return False
 
     def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        """Makes its attack with a ship."""
+        """Makes the card's attack with a ship."""
         raise NotImplementedError(self.name)
 
     def attacks_from_afar(self) -> bool:
-        """True if its attack is ranged: the attacker takes no damage."""
+        """True if the card's attack is ranged: the attacker takes no damage."""
         return False
 
     def use_throw(self, s: State, seat: Seat, thrown: i64, d: Dealer) -> None:
-        """Uses the result of the die that its player threw outside a dogfight."""
+        """Applies the die that the card's player threw outside a dogfight."""
         raise NotImplementedError(self.name)
 
     # Ratings for bots
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        """A bot's rating of playing it in the own turn; ending the turn is rated 0."""
+        """A bot's rating of playing the card in its turn; ending the turn is rated 0."""
         return WANTED
 
-    def worth_forbidding(self, n: Params) -> bool:
+    def worth_cancelling(self, n: Params) -> bool:
         """True if a bot would cancel this card of an enemy."""
         return n.cards.value[self.id] >= 2
 

@@ -41,7 +41,7 @@ def _by_number() -> list[Card]:
 
 
 CARDS: Final[list[Card]] = _by_number()
-"""By card number."""
+"""All cards, by their number."""
 AFTER_ROLL: Final[list[AfterRollCard]] = [c for c in _KNOWN if isinstance(c, AfterRollCard)]
 ON_LOSS: Final[list[LossCard]] = [c for c in _KNOWN if isinstance(c, LossCard)]
 CANCELLING: Final[list[CancellingCard]] = [c for c in _KNOWN if isinstance(c, CancellingCard)]

@@ -8,7 +8,7 @@ from . import catalogue
 from .card import DIE, FACTOR, NO_NUMBER, Card
 
 Fault = tuple[str, str]
-"""A key of the files, and what is wrong with it."""
+"""An error of the content: a key, and what is wrong with it."""
 MOST_CANCELS = 12
 """The most cancelling cards: each may cancel the one before, and the stack of frames is limited."""
 

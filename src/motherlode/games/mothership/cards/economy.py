@@ -28,7 +28,7 @@ WANTED_BLOCKADE: Final = 200
 
 
 class GainResources(TurnCard):
-    """Gain Resources."""
+    """A card that gains Resources."""
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return True
@@ -38,7 +38,7 @@ class GainResources(TurnCard):
 
 
 class DrawCards(TurnCard):
-    """Draw Action cards."""
+    """A card that draws Action cards."""
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return deck.cards_at(s, cell.ACTION_DECK) > 0
@@ -48,7 +48,7 @@ class DrawCards(TurnCard):
 
 
 class RepairHull(TurnCard):
-    """Your Mothership repairs HP."""
+    """A card that repairs HP of its player's Mothership."""
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         hurt = s.cells[s.block(seat) + cell.HP] < n.mothership.hull
@@ -87,7 +87,7 @@ class SurpriseAttack(PlayerCard):
 
 
 class ThrownResources(TurnCard):
-    """Roll a die and gain as many Resources as it shows."""
+    """A card that gains the Resources that a die shows."""
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return True

@@ -20,7 +20,7 @@ class RollCard(Card):
         return self.helps(n, s, seat, fleet.attacks(s, seat))
 
     def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
-        """True if it has an effect for the seat, which attacks or defends."""
+        """True if the card has an effect on the roll of the seat, which attacks or defends."""
         return True
 
 
@@ -52,11 +52,11 @@ class DieCard(Card):
         return True
 
     def attackers(self, s: State) -> i64:
-        """A mask of the attacking ships that it may be aimed at."""
+        """A mask of the attacking ships at which the card may be aimed."""
         return s.cells[cell.ATTACKERS]
 
     def is_for_attackers(self, s: State, seat: Seat) -> bool:
-        """True if it is aimed at the attacking side, not at the defending ship."""
+        """True if the card is aimed at the attacking side, not at the defending ship."""
         return fleet.attacks(s, seat)
 
     def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
@@ -83,7 +83,7 @@ class AfterRollCard(DieCard):
     """A card that is played after the roll."""
 
     def usable_after_roll(self, s: State, seat: Seat) -> bool:
-        """True if it could change a die of the seat's side now."""
+        """True if the card could change a die of the seat's side now."""
         raise NotImplementedError(self.name)
 
 

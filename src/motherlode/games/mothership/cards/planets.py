@@ -53,7 +53,7 @@ class PlanetLaserPointer(PlanetCard):
 
 
 def friendly_ship_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
-    """True if a friendly ship is at most `far` spaces away."""
+    """True if a friendly ship is at most `far` spaces from a space."""
     for i in range(s.cells[SEATS]):
         other = Seat(i)
         if fleet.friends(n, seat, other):

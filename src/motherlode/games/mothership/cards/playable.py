@@ -37,7 +37,7 @@ def add_reactions(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
 
 
 def why_barred(s: State, seat: Seat, card: CardId) -> tuple[str, str]:
-    """The reason why a seat can't play a card in any step, or ''."""
+    """The reason and the rule why a seat can't play a card in any step, or empty texts."""
     if not holds(s, seat, card):
         return "card_not_held", "M36"
     return catalogue.CARDS[card].why_barred(s, seat)

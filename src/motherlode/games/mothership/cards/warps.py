@@ -23,7 +23,7 @@ WANTED_PUSH: Final = 310
 
 
 class ShipWarp(FriendlyShipCard):
-    """Warps a friendly ship to a space beside a friendly planet."""
+    """A card that warps a friendly ship to a space beside a friendly planet."""
 
     def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         return fleet.may_be_warped(n, s, seat, owner, ship) and self.has_end(n, s, seat)

@@ -39,7 +39,7 @@ NOT_ASKED: Final[dict[int, tuple[str, str]]] = {
 
 
 class MothershipStep(Step):
-    """A step of Mothership."""
+    """The base class of the steps of Mothership."""
 
     def __init__(self, n: Params) -> None:
         super().__init__()

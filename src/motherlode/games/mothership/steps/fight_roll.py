@@ -1,4 +1,4 @@
-"""The roll of a dogfight (M18, M22)."""
+"""The step that rolls the dice of a dogfight (M18, M22)."""
 
 from typing import final
 

@@ -20,7 +20,7 @@ class Effect:
 
 
 def ability(number: int) -> Effect:
-    """An ability that a ship uses from its orders."""
+    """The effect of a tile that gives an ability."""
     return Effect(kinds.ABILITIES[number], ability=number)
 
 

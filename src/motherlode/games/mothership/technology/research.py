@@ -69,19 +69,19 @@ def is_full(s: State, seat: Seat, category: Category) -> bool:
 
 
 def can_pay(n: Params, s: State, seat: Seat, category: Category) -> bool:
-    """True if the seat has the price of the next tile in a category that is not full."""
+    """True if the seat can pay for the next tile of a category."""
     price = n.technology.prices[tier_in(s, seat, category)]
     return s.cells[s.block(seat) + cell.RESOURCES] >= price
 
 
 def in_order(s: State, seat: Seat, line: ResearchLine) -> bool:
-    """True for a trunk if the seat owns no tile of the category, for a branch if it owns one."""
+    """True if a research line comes next for the seat: the trunk first, then a branch."""
     is_trunk = _BRANCH_OF[line] == kinds.NO_BRANCH
     return is_trunk == (tier_in(s, seat, category_of(line)) == 0)
 
 
 def other_branch_taken(s: State, seat: Seat, line: ResearchLine) -> bool:
-    """True if the seat has followed the other branch of the category."""
+    """True if the seat has chosen the other branch of the category."""
     chosen = s.cells[s.block(seat) + cell.BRANCH + category_of(line)]
     return chosen != kinds.NO_BRANCH and chosen != _BRANCH_OF[line]
 
@@ -99,7 +99,7 @@ def research(n: Params, s: State, seat: Seat, line: ResearchLine, d: Dealer) -> 
 
 
 def ask_for_boost_energy(n: Params, s: State, seat: Seat, category: Category) -> None:
-    """Places the energy of an Energy Boost, if that is the tile just bought in a category."""
+    """Asks where to place new energy, if the tile just bought is an Energy Boost."""
     boost = n.technology.energy
     if boost.category == category and boost.owned(s, seat):
         s.push(step.CHARGING, seat, boost.amount(s, seat))

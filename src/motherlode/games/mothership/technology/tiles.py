@@ -130,4 +130,4 @@ DARK: Final = [tile.branch for tile in TILES if tile.tier == 1]
 ABILITY_TILES: Final = {
     tile.effect.name: tile.key for tile in TILES if tile.effect.ability != kinds.NO_ABILITY
 }
-"""By ability: the name of the text of its tile."""
+"""The names of the tiles' texts, by ability."""

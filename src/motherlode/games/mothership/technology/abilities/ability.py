@@ -24,7 +24,7 @@ NOT_NOW: Final = -3
 
 
 class Ability:
-    """An ability, by its number in `kinds`."""
+    """The base class of abilities; each has its number in `kinds`."""
 
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
@@ -33,37 +33,37 @@ class Ability:
     # When it may be used
 
     def is_for_any_ship(self) -> bool:
-        """True if ships other than the Mothership can use it too."""
+        """True if ships other than the Mothership can use the ability too."""
         return True
 
     def why_fleet_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
-        """The reason why no ship of the seat can use it in this turn, or ALLOWED."""
+        """The reason why no ship of the seat can use the ability in this turn, or ALLOWED."""
         owned = n.technology.has_ability(s, seat, self.number)
         return ALLOWED if owned else ("no_such_ability", "M43")
 
     def why_ship_cannot(self, n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-        """The reason why a ship on the board can't use it, if its fleet can, or ALLOWED."""
+        """The reason why a ship can't use the ability although its fleet can, or ALLOWED."""
         raise NotImplementedError(self.name)
 
     def why_no_use(self, n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-        """The reason why a ship on the board can't use it now, or ALLOWED."""
+        """The reason why a ship on the board can't use the ability now, or ALLOWED."""
         reason = self.why_fleet_cannot(n, s, seat)
         return reason if reason[0] else self.why_ship_cannot(n, s, seat, ship)
 
     # Its targets
 
     def is_aimed(self) -> bool:
-        """True if its player chooses a space for it."""
+        """True if the player chooses a space as the ability's target."""
         return True
 
     def why_no_aim(
         self, n: Params, s: State, seat: Seat, ship: i64, space: Space
     ) -> tuple[str, str]:
-        """The reason why a ship can't aim it at a space, or ALLOWED."""
+        """The reason why a ship can't aim the ability at a space, or ALLOWED."""
         return "no_target", "M45"
 
     def add_aims(self, n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
-        """Adds every space at which a ship may aim it."""
+        """Adds every space at which a ship may aim the ability."""
         for at in n.board.spaces:
             if not self.why_no_aim(n, s, seat, ship, Space(at))[0]:
                 moves.add(act.TARGET, at)
@@ -71,43 +71,43 @@ class Ability:
     # What it does
 
     def use(self, n: Params, s: State, seat: Seat, d: Dealer) -> None:
-        """Carries out its effect, which needs no target."""
+        """Carries out the effect of an ability without a target."""
         raise NotImplementedError(self.name)
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        """Carries out its effect on the space at which a ship aimed it."""
+        """Carries out the ability's effect on the space at which a ship aimed it."""
         raise NotImplementedError(self.name)
 
     # Use from the menu of the turn, before a ship is chosen
 
     def is_in_menu(self) -> bool:
-        """True if some games allow its use from the menu of the turn too."""
+        """True if some games allow the ability in the menu of the turn too."""
         return False
 
     def usable_in_menu(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if it can be used from the menu now."""
+        """True if the ability can be used from the menu of the turn now."""
         return False
 
     def use_in_menu(self, s: State, seat: Seat) -> None:
-        """Begins the step that asks for the ship to use it on."""
+        """Begins the step that asks which ship the ability is used on."""
         raise NotImplementedError(self.name)
 
     def rate_in_menu(self, n: Params, s: State, seat: Seat) -> i64:
-        """A bot's rating of using it from the menu."""
+        """A bot's rating of using the ability from the menu of the turn."""
         return NOT_NOW
 
     # Ratings for bots, and odds for the forecast
 
     def rate(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
-        """A bot's rating of using it with a ship."""
+        """A bot's rating of using the ability with a ship."""
         raise NotImplementedError(self.name)
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        """A bot's rating of aiming it at a space."""
+        """A bot's rating of aiming the ability at a space."""
         raise NotImplementedError(self.name)
 
     def best_aim(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
-        """A bot's rating of the best space at which a ship may aim it."""
+        """A bot's rating of the best space at which a ship may aim the ability."""
         best: i64 = -LOWEST
         for at in n.board.spaces:
             space = Space(at)
@@ -116,7 +116,7 @@ class Ability:
         return best
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
-        """The odds of using it on a space, for the forecast; None if it rolls no dice."""
+        """The odds of the ability on a space, for the forecast; None if it rolls no dice."""
         return None
 
 
@@ -142,11 +142,11 @@ class MothershipAbility(Ability):
         return self.why_mothership_cannot(n, s, seat)
 
     def why_mothership_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
-        """The reason why a Mothership that has not attacked can't use it now, or ALLOWED."""
+        """The reason why a Mothership that has not attacked can't use the ability, or ALLOWED."""
         return ALLOWED
 
     def rate(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
-        """A bot's rating on the scale of attacks, since it is used instead of one."""
+        """A bot's rating, on the scale of attacks, since the ability is used instead of one."""
         worth = self.best_aim(n, s, seat, ship)
         return ATTACK_NEXT + worth if worth > 0 else NOT_NOW
 
@@ -155,18 +155,18 @@ class RangedAbility(MothershipAbility):
     """A Mothership's ability that is aimed at a unit or a planet within its range."""
 
     def range(self, n: Params) -> i64:
-        """Its range in spaces."""
+        """The range of the ability in spaces."""
         raise NotImplementedError(self.name)
 
     def why_too_far(self) -> tuple[str, str]:
-        """The reason for a space that is out of its range."""
+        """The reason for refusing a space that is out of range."""
         return "too_far_to_aim", "M44"
 
     def why_mothership_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
         return ALLOWED if self.has_aim(n, s, seat) else ("nothing_in_range", "M44")
 
     def has_aim(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if it has a legal target."""
+        """True if the ability has a legal target."""
         cells = s.cells
         for at in n.board.spaces:
             if (
@@ -189,5 +189,5 @@ class RangedAbility(MothershipAbility):
         return self.why_no_target(n, s, seat, occupant)
 
     def why_no_target(self, n: Params, s: State, seat: Seat, occupant: i64) -> tuple[str, str]:
-        """The reason why it can't be aimed at an enemy or planet within its range, or ALLOWED."""
+        """The reason why an enemy or planet within range is not a legal target, or ALLOWED."""
         return reach.why_unharmed(n, s, kinds.MOTHERSHIP, occupant)

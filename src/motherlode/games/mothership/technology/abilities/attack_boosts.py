@@ -15,16 +15,16 @@ class Boost:
     """The boost of a declared attack; this base class is the boost of an ordinary attack: none."""
 
     def added(self, n: Params) -> i64:
-        """The buff that it adds to the attack."""
+        """The buff that the boost adds to the attack."""
         return 0
 
     def pay(self, n: Params, s: State, seat: Seat, d: Dealer) -> None:
-        """Pays for it when the attack is made."""
+        """Pays the cost of the boost when the attack is made."""
 
 
 @final
 class SolarBeamBoost(Boost):
-    """Lose 2 HP to add 8."""
+    """The boost of the Solar Beam: the Mothership loses 2 HP to add 8."""
 
     def added(self, n: Params) -> i64:
         return n.technology.beam

@@ -28,7 +28,7 @@ def _by_number() -> list[Ability]:
 
 
 ABILITIES: Final[list[Ability]] = _by_number()
-"""By the number of the ability."""
+"""All abilities, by their number."""
 _OF_MOTHERSHIP: Final = vec[i64]([ability.number for ability in ABILITIES])
 _OF_ANY_SHIP: Final = vec[i64](
     [ability.number for ability in ABILITIES if ability.is_for_any_ship()]

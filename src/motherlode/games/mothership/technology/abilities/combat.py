@@ -1,4 +1,4 @@
-"""The abilities of combat: Sunslayer Torpedoes and the Solar Beam (M44-M46)."""
+"""The abilities of the category combat: Sunslayer Torpedoes and Solar Beam (M44-M46)."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""The abilities of the economy: Asteroid Mining and Repair Drones (M44)."""
+"""The abilities of the category economy: Asteroid Mining and Repair Drones (M44)."""
 
 from typing import Final, final
 

@@ -41,7 +41,7 @@ class Jumping(MothershipStep):
                     moves.add(act.TARGET, fleet.space_of(s, other, ship))
 
     def start(self, s: State) -> Space:
-        """The space of the ship that was chosen."""
+        """The space of the teammate's ship that was chosen."""
         return fleet.space_of(s, Seat(s.field(step.OWNER)), s.field(step.SHIP))
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:

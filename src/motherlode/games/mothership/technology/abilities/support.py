@@ -1,4 +1,4 @@
-"""The abilities of support that a Mothership uses: Tractor Beam and Nuclear Missile (M44, M45)."""
+"""The Mothership's abilities of the category support: Tractor Beam, Nuclear Missile (M44, M45)."""
 
 from typing import Final, final
 
@@ -57,7 +57,7 @@ class TractorBeam(RangedAbility):
 
 @final
 class NuclearMissile(MothershipAbility):
-    """Its target is any space within its range, even an empty one."""
+    """The target of a missile is any space within its range, even an empty one."""
 
     def why_no_aim(
         self, n: Params, s: State, seat: Seat, ship: i64, space: Space
@@ -66,7 +66,7 @@ class NuclearMissile(MothershipAbility):
         return ALLOWED if far <= n.technology.missile_range else ("too_far_to_aim", "M44")
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        """Every ship on a space within 6 and around it meets a d12."""
+        """Every ship on a space within 6 spaces and around it is attacked with a d12."""
         fleet.mark(s, seat, ship, cell.ATTACKED)
         s.push(step.BLASTING, seat, 0, space)
 
