@@ -96,7 +96,7 @@ def test_a_seed_that_doesnt_match_its_commitment_fails(shell: Shell, tmp_path: P
     result = shell("verify", changed(tmp_path, fairness=fairness))
     assert "differs at" not in result.err
     assert result.code == 1
-    assert "promised" in result.err
+    assert "commitment" in result.err
 
 
 def test_replay_prints_every_action_and_the_winner(shell: Shell, tmp_path: Path) -> None:
@@ -197,8 +197,8 @@ def test_verify_checks_the_given_commitment(shell: Shell, tmp_path: Path) -> Non
     assert "doesn't say how its seed was made" in shell("verify", changed(tmp_path)).out
     result = shell("verify", path, "--commitment", "0" * 64)
     assert result.code == 1
-    assert "promise" in result.err
+    assert "commitment" in result.err
     assert shell("verify", path, "--commitment", "abc").code == 2
     unproved = shell("verify", str(save(tmp_path, GAME)), "--commitment", promised)
     assert unproved.code == 1
-    assert "promise" in unproved.err
+    assert "commitment" in unproved.err

@@ -4,7 +4,13 @@ from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.i18n.words import Words
 from motherlode.testing import conformance
 from tests.arrange import table
-from tests.games.mothership.desk import fighters, hand, own, turn, two
+from tests.games.mothership.arranged_table import (
+    begin_turn,
+    fighter_duel,
+    give_planets,
+    set_hand,
+    two_fleets,
+)
 
 CARDS = {"emergency_rations": 3, "tithe": 2}
 
@@ -27,7 +33,7 @@ def cards_are_in_the_deck() -> None:
 
 
 def cards_do_what_they_say() -> None:
-    t = turn(hand(own(two({}, {}), 0, 0, 1, 2), 0, *CARDS))
+    t = begin_turn(set_hand(give_planets(two_fleets({}, {}), 0, 0, 1, 2), 0, *CARDS))
     t.play("play emergency_rations")
     assert t.get("resources", 0) == 2
     t.play("play tithe")
@@ -36,12 +42,12 @@ def cards_do_what_they_say() -> None:
 
 
 def cards_are_refused_with_a_reason() -> None:
-    t = turn(hand(two({"f1": "c13"}, {}), 0, "tithe"))
+    t = begin_turn(set_hand(two_fleets({"f1": "c13"}, {}), 0, "tithe"))
     assert t.refused("play tithe") == ("no_planet_held", "M39")
     assert t.refused("play emergency_rations") == ("card_not_held", "M36")
     t.play("order fighter 1")
     assert t.refused("play tithe") == ("ship_has_orders", "M12")
-    t = fighters(theirs=("emergency_rations",))
+    t = fighter_duel(theirs=("emergency_rations",))
     assert t.refused("play emergency_rations") == ("only_in_own_turn", "M40")
 
 

@@ -9,7 +9,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import GameOver, IllegalAction, NotYourDecision, UnreadableAction
 from motherlode.kernel.play import CHECKPOINT_INTERVAL, CantUndo, Play
 from motherlode.kernel.view import SPECTATOR
-from tests.games.mothership.beside import PLACES, deck_of
+from tests.games.mothership.adjacent_fleets import START_SPACES, edition_with_deck_of
 from tests.kernel.tiny_game import EVENTS, TINY, tiny_setup
 
 SEED = bytes(range(32))
@@ -199,15 +199,17 @@ def test_an_action_that_another_seat_may_react_to_can_not_be_undone_freely() -> 
 
 
 def test_an_action_before_ones_own_reaction_can_be_undone() -> None:
-    setup = registry.find_game("mothership").setup(2, {"layout": "custom"}, deck_of("replicator"))
+    setup = registry.find_game("mothership").setup(
+        2, {"layout": "custom"}, edition_with_deck_of("replicator")
+    )
     play = Play(setup, SEED)
     for _ in range(12):
         seat = int(play.deciding_seat() or 0)
         placed = sum(done.seat == seat for done in play.applied)
-        play.play_text(f"place {PLACES[seat][placed]}")
+        play.play_text(f"place {START_SPACES[seat][placed]}")
     attacker = int(play.deciding_seat() or 0)
     play.play_text("order fighter 1")
-    play.play_text(f"attack {PLACES[1 - attacker][1]}")
+    play.play_text(f"attack {START_SPACES[1 - attacker][1]}")
     assert play.deciding_seat() == attacker, "the attacker reacts first (M29)"
     assert play.undo_limit(attacker) == 2
     play.play_text("pass")

@@ -178,7 +178,7 @@ def test_rollouts_with_the_same_seed_have_the_same_luck() -> None:
 
 
 def test_the_best_choice_costs_nothing_without_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", None)
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.rollout_differences", None)
     play = Play(find_game("karats").setup(2), seed_from_text("best"))
     outlook = play.outlook(Dealer(1))
     first = outlook.legal[0]

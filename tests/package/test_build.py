@@ -1,5 +1,6 @@
 """Parts of the build: the compile order of modules, and the pins of requirements."""
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -82,3 +83,13 @@ def test_bad_pins_are_found(
     (found,) = pin.badly_written("player")
     assert found.startswith(problem)
     assert list(pin.unmet(["rich>=16"], {"rich": "15.0.0"})) == ["rich>=16 is pinned to 15.0.0"]
+
+
+def test_no_compiled_module_keeps_constants_in_a_final_tuple() -> None:
+    """mypyc knows the parts of such a tuple from the build, and then never sets the tuple."""
+    for name in (ROOT / "compiled.txt").read_text().split():
+        for node in ast.parse((ROOT / name).read_text()).body:
+            value = node.value if isinstance(node, ast.AnnAssign) else None
+            if isinstance(value, ast.Tuple) and value.elts:
+                named = [isinstance(part, ast.Name | ast.Attribute) for part in value.elts]
+                assert not all(named), f"{name}:{node.lineno}: write the tuple where it is used"

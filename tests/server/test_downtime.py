@@ -549,7 +549,7 @@ def test_after_downtime_the_asked_seat_still_has_its_time_and_bank(registry: Sit
                 for each in seats:
                     await each.close()
                     await each.open()
-            # Every seat gets the new deadline, at whichever process it is.
+            # Every seat gets the new deadline from the process that it is connected to.
             for each in seats:
                 await each.until(lambda each=each: each.position["clock"]["deadline"] > first)
             deadlines = [each.position["clock"]["deadline"] for each in seats if each.position]

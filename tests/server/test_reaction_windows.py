@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from motherlode.server.tables.autoplay import REACTION_SECONDS
-from tests.games.mothership.beside import PLACES, deck_of
+from tests.games.mothership.adjacent_fleets import START_SPACES, edition_with_deck_of
 from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
 from tests.server.play import asked_seat, wait_for_number
@@ -22,7 +22,7 @@ async def fleets(
     """A table of two adjacent fleets with a deck of one kind of card."""
     async with site.api() as api:
         created = await api.table(
-            game="mothership", options={"layout": "custom"}, edition=deck_of(card)
+            game="mothership", options={"layout": "custom"}, edition=edition_with_deck_of(card)
         )
         async with site.open_seats(created) as seats:
             yield api, created, seats
@@ -43,13 +43,13 @@ async def attacked(
         mine = seats.index(placing)
         assert placing.position is not None
         placed = [at for at in placing.position["view"]["seats"][mine]["ships"] if at]
-        answer = await placing.move(f"place {PLACES[mine][len(placed)]}")
+        answer = await placing.move(f"place {START_SPACES[mine][len(placed)]}")
         assert answer["type"] == "ok", answer
         await wait_for_number(seats, answer["number"])
     attacker = asked_seat(seats)
     assert attacker is not None
     defender = seats[1 - seats.index(attacker)]
-    for text in ("order fighter 1", f"attack {PLACES[seats.index(defender)][1]}", "fire"):
+    for text in ("order fighter 1", f"attack {START_SPACES[seats.index(defender)][1]}", "fire"):
         if text in attacker.legal:
             answer = await attacker.move(text)
             assert answer["type"] == "ok", answer

@@ -126,7 +126,7 @@ def test_a_human_replaced_by_the_host_is_still_asked_for_consent(site: Site) -> 
                 request = await wait_for_request(seats[1])
                 no = {"type": "consent", "request": request["request"], "yes": False}
                 assert (await seats[1].ask(dict(no)))["type"] == "ok"
-                # Whoever leaves its own seat to a bot has no say any more.
+                # A player who leaves the seat to a bot has no vote any more.
                 await api.post(f"{path}/bot", token, {"bot": "random"})
                 await seats[0].until(lambda: bool(seats[0].table["seats"][1]["stand_in"]))
                 answer = await seats[0].ask(dict(undo))

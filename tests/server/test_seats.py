@@ -249,7 +249,7 @@ def test_spectators_of_all_processes_are_counted(two_on_postgres: Site) -> None:
             for watcher in crowd:
                 await watcher.open()
             await crowd[0].until(lambda: crowd[0].table["watchers"] == 3)
-            # Whoever comes by another process later hears of those who are there.
+            # A spectator who connects to another process later sees how many are watching.
             crowd += [Follower(site.address(1), created["table"]) for i in range(2)]
             for watcher in crowd[3:]:
                 await watcher.open()

@@ -74,7 +74,7 @@ def test_players_who_left_their_seat_to_a_bot_are_not_asked_about_an_undo(
     expect(page.locator(".board")).to_have_attribute("data-number", str(before + 1))
 
 
-def test_a_player_who_ran_out_of_time_is_told_so(visit: Visit, server: Server) -> None:
+def test_a_player_who_ran_out_of_time_sees_that_a_bot_plays(visit: Visit, server: Server) -> None:
     clock = {"per_move": 4, "bank": 0, "expiry": "bot"}
     playing = Table.waiting(server, "karats", clock=clock)
     page = visit(playing.link(0))

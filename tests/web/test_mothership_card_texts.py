@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from motherlode.games.mothership import kinds
-from tests.games.mothership.beside import deck_of
+from tests.games.mothership.adjacent_fleets import edition_with_deck_of
 from tests.web.conftest import Visit
 from tests.web.mothership_tables import SHIPS, MothershipTable, mothership_table, screen_position
 from tests.web.server_process import Server
@@ -112,7 +112,9 @@ SEEN = """
 
 
 def test_on_a_phone_the_star_field_scrolls_to_legal_targets(visit: Visit, server: Server) -> None:
-    edition = deck_of("forced_update") | {"layouts": {"custom": {"players": 2, "map": FAR}}}
+    edition = edition_with_deck_of("forced_update") | {
+        "layouts": {"custom": {"players": 2, "map": FAR}}
+    }
     playing = mothership_table(server, edition, layout="custom")
     seat = playing.deploy()
     page = visit(playing.link(seat), **PHONE)
@@ -155,7 +157,7 @@ def test_a_roll_for_a_random_event_is_titled_with_it_and_has_no_defender(
 
 def table_with_card(server: Server, card: str, **changed: Any) -> tuple[MothershipTable, int]:
     """A table whose hands hold one changed kind of card, and the seat that has the turn."""
-    edition = deck_of(card) | {"economy": {"start_cards": 10, "start_resources": 5}}
+    edition = edition_with_deck_of(card) | {"economy": {"start_cards": 10, "start_resources": 5}}
     edition["cards"][card] |= changed
     playing = mothership_table(server, edition, layout="custom")
     return playing, playing.deploy()

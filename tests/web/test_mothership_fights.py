@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.mothership.beside import PLACES, deck_of
+from tests.games.mothership.adjacent_fleets import START_SPACES, edition_with_deck_of
 from tests.web.conftest import Visit
 from tests.web.mothership_tables import MothershipTable, mothership_table
 from tests.web.page_actions import wait_for_entry
@@ -16,16 +16,16 @@ WINDOW = '#asked[data-step="before_roll"][data-mine="true"]'
 
 def side_by_side(server: Server, card: str, **more: dict[str, Any]) -> tuple[MothershipTable, int]:
     """A table where the fleets face each other, with one kind of card; and the seat that begins."""
-    playing = mothership_table(server, deck_of(card) | more, layout="custom")
+    playing = mothership_table(server, edition_with_deck_of(card) | more, layout="custom")
     for ship in range(12):
         seat = playing.asked()
-        playing.act(seat, f"place {PLACES[seat][ship % 6]}")
+        playing.act(seat, f"place {START_SPACES[seat][ship % 6]}")
     return playing, playing.asked()
 
 
 def attack_with_fighter(playing: MothershipTable, seat: int, fighter: int) -> int:
     """Attacks the facing Fighter with one Fighter; returns the entry that began the dogfight."""
-    for text in (f"order fighter {fighter}", f"attack {PLACES[1 - seat][fighter]}", "fire"):
+    for text in (f"order fighter {fighter}", f"attack {START_SPACES[1 - seat][fighter]}", "fire"):
         if text in [row["text"] for row in playing.position(seat)["legal"]]:
             playing.act(seat, text)
     return int(playing.position(seat)["number"])
@@ -138,7 +138,7 @@ def table_with_expansion_paks(
 ) -> tuple[MothershipTable, int]:
     """A table whose hands hold the whole deck: Expansion Paks that count threefold, and others."""
     counts = {name: {"count": number} for name, number in cards.items()}
-    deck = deck_of(PAK)["cards"] | counts | {PAK: {"count": count, "amount": 3}}
+    deck = edition_with_deck_of(PAK)["cards"] | counts | {PAK: {"count": count, "amount": 3}}
     hands = {"start_cards": (count + sum(cards.values())) // 2}
     return side_by_side(server, PAK, cards=deck, economy=hands)
 

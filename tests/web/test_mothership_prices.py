@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.games.mothership.beside import deck_of
+from tests.games.mothership.adjacent_fleets import edition_with_deck_of
 from tests.web.conftest import Visit
 from tests.web.mothership_tables import MothershipTable, mothership_table
 from tests.web.server_process import Server
@@ -18,7 +18,7 @@ INDUSTRY = ("economy", "industry", "industry")
 
 def rich_table(server: Server, card: str) -> tuple[MothershipTable, int]:
     """A table with many Resources and one kind of card, and the seat that has the turn."""
-    playing = mothership_table(server, deck_of(card) | RICH, layout="custom")
+    playing = mothership_table(server, edition_with_deck_of(card) | RICH, layout="custom")
     return playing, playing.deploy()
 
 

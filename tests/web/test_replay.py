@@ -212,7 +212,7 @@ def test_the_analysis_on_a_phone_in_german(visit: Visit, server: Server) -> None
     assert serious_violations(page, ".analysis") == []
 
 
-def test_a_file_that_is_no_record(visit: Visit, server: Server) -> None:
+def test_a_file_without_a_record_is_refused(visit: Visit, server: Server) -> None:
     page = visit("/replay")
     record = httpx.get(f"{server.address}/api/tables/{known_table(server)}/record").json()
     record["seed"] = "00"
@@ -260,7 +260,7 @@ def test_playing_on_uses_the_players_own_name(visit: Visit, server: Server) -> N
     page.get_by_role("tab", name="Players").click()
     called = page.get_by_role("tabpanel").locator("li strong").all_inner_texts()
     assert sorted(called) in (["Bob", "Bot 1"], ["Bob", "Bot 2"])
-    # One's own seat comes first, whichever of both was to move.
+    # The player's own seat comes first, no matter which of the two was to move.
     assert sorted(page.locator(".karats .seat").evaluate_all(worn)) == colours
 
 

@@ -1,10 +1,17 @@
-"""When each Action card may be played, and at what it is aimed, written apart from the rules."""
+"""Conditions for playing and aiming each Action card, written independently of the rules."""
 
 from collections.abc import Callable
 
 from motherlode.games.mothership import cells as cell, kinds
 from motherlode.games.mothership.hexes import NAMES
-from tests.games.mothership.position import BESIDE, BOMBERS, MOTHERSHIP, Position, distance, in_mask
+from tests.games.mothership.position_queries import (
+    BESIDE,
+    BOMBERS,
+    MOTHERSHIP,
+    Position,
+    distance,
+    in_mask,
+)
 
 CANCELLING = ("noooooooooooo",)
 ON_PLANET_ROLLS = ("git_off_mah_propertay",)
@@ -12,16 +19,16 @@ ON_PLANET_ROLLS = ("git_off_mah_propertay",)
 # --- where a warp ends
 
 
-def beside_gate(p: Position, space: int, stations: bool) -> bool:
+def beside_warp_destination(p: Position, space: int, stations: bool) -> bool:
     return bool(p.gates_beside(space, stations))
 
 
 WarpEnd = Callable[[Position, int, int], bool]
 WARPS: dict[str, WarpEnd] = {
-    "panic_button": lambda p, _, end: beside_gate(p, end, False),
+    "panic_button": lambda p, _, end: beside_warp_destination(p, end, False),
     "wormhole": lambda p, _, end: True,
-    "cowardly_retreat": lambda p, _, end: beside_gate(p, end, True),
-    "migration": lambda p, _, end: not p.is_field(end) and beside_gate(p, end, False),
+    "cowardly_retreat": lambda p, _, end: beside_warp_destination(p, end, True),
+    "migration": lambda p, _, end: not p.is_field(end) and beside_warp_destination(p, end, False),
     "gravity_manipulator": lambda p, start, end: (
         distance(start, end) == p.content.cards["gravity_manipulator"].push
     ),
@@ -32,47 +39,47 @@ def warp_ends(p: Position, card: str, start: int, end: int) -> bool:
     return p.is_free(end) and WARPS[card](p, start, end)
 
 
-def has_end(p: Position, card: str, start: int) -> bool:
+def has_warp_end(p: Position, card: str, start: int) -> bool:
     return any(warp_ends(p, card, start, end) for end in p.spaces)
 
 
 # --- what stands on a space that a card is aimed at
 
 Aim = Callable[[Position, int, int, int], bool]
-"""Of a position, a space, and the owner and number of the ship or planet there."""
+"""A condition on a position, a space, and the owner and number of the ship or planet there."""
 
 
-def may_fly(p: Position, space: int, owner: int, ship: int) -> bool:
+def may_still_fly(p: Position, space: int, owner: int, ship: int) -> bool:
     return owner == p.seat and not p.has_moved_on(ship) and not p.stuck(ship)
 
 
-def may_fly_on(p: Position, space: int, owner: int, ship: int) -> bool:
+def may_fly_after_attack(p: Position, space: int, owner: int, ship: int) -> bool:
     if owner != p.seat or not p.attacked(ship) or p.stuck(ship):
         return False
     return not p.has(cell.MOVES_AFTER_ATTACK, ship)
 
 
-def may_warp(card: str) -> Aim:
+def may_be_warped_by(card: str) -> Aim:
     def fits(p: Position, space: int, owner: int, ship: int) -> bool:
         if not p.is_friend(owner) or p.infected(owner, space):
             return False
         own = owner == p.seat
         stays = own and (p.has_moved_on(ship) or p.held(p.seat, ship))
-        return not stays and has_end(p, card, space)
+        return not stays and has_warp_end(p, card, space)
 
     return fits
 
 
-def may_push(p: Position, space: int, owner: int, ship: int) -> bool:
+def may_be_pushed(p: Position, space: int, owner: int, ship: int) -> bool:
     if p.is_friend(owner) or p.infected(owner, space):
         return False
     card = "gravity_manipulator"
     havens = [at for at in p.map if p.is_gate(at, False)]
     near = any(distance(at, space) <= p.amount(card) for at in havens)
-    return near and has_end(p, card, space)
+    return near and has_warp_end(p, card, space)
 
 
-def enemy_mothership(p: Position, owner: int, ship: int) -> bool:
+def is_enemy_mothership(p: Position, owner: int, ship: int) -> bool:
     return ship == MOTHERSHIP and not p.is_friend(owner)
 
 
@@ -81,26 +88,26 @@ def has_energy(p: Position, seat: int) -> bool:
 
 
 SHIP_AIMS: dict[str, Aim] = {
-    "afterburner": may_fly,
-    "punch_it": may_fly,
-    "deflector_shields": may_fly,
-    "ninja_rope": may_fly_on,
+    "afterburner": may_still_fly,
+    "punch_it": may_still_fly,
+    "deflector_shields": may_still_fly,
+    "ninja_rope": may_fly_after_attack,
     "forced_update": lambda p, _, owner, ship: not p.is_friend(owner) and not p.held(owner, ship),
-    "panic_button": may_warp("panic_button"),
-    "wormhole": may_warp("wormhole"),
-    "cowardly_retreat": may_warp("cowardly_retreat"),
-    "gravity_manipulator": may_push,
-    "prod": lambda p, _, owner, ship: enemy_mothership(p, owner, ship) and has_energy(p, owner),
+    "panic_button": may_be_warped_by("panic_button"),
+    "wormhole": may_be_warped_by("wormhole"),
+    "cowardly_retreat": may_be_warped_by("cowardly_retreat"),
+    "gravity_manipulator": may_be_pushed,
+    "prod": lambda p, _, owner, ship: is_enemy_mothership(p, owner, ship) and has_energy(p, owner),
     "shield_breaker": lambda p, _, owner, ship: (
-        enemy_mothership(p, owner, ship) and p.shield(owner) > 0
+        is_enemy_mothership(p, owner, ship) and p.shield(owner) > 0
     ),
     "dedotated_wam": lambda p, space, owner, ship: (
-        enemy_mothership(p, owner, ship) and bool(shooters(p, "dedotated_wam", space))
+        is_enemy_mothership(p, owner, ship) and bool(shooters(p, "dedotated_wam", space))
     ),
 }
 
 
-def friend_near(p: Position, card: str, space: int) -> bool:
+def has_friend_near(p: Position, card: str, space: int) -> bool:
     return any(distance(at, space) <= p.amount(card) for at in p.friendly_ships())
 
 
@@ -109,16 +116,16 @@ PLANET_AIMS: dict[str, Aim] = {
         owner == p.seat and p.get("planet_artifacts")[planet] == 0
     ),
     "friendly_negotiations": lambda p, space, owner, _: (
-        not p.is_friend(owner) and friend_near(p, "friendly_negotiations", space)
+        not p.is_friend(owner) and has_friend_near(p, "friendly_negotiations", space)
     ),
-    "planet_laser_pointer": lambda p, space, owner, _: friend_near(
+    "planet_laser_pointer": lambda p, space, owner, _: has_friend_near(
         p, "planet_laser_pointer", space
     ),
 }
 
 
 def shooters(p: Position, card: str, space: int) -> list[int]:
-    """The own ships that could make the attack of a card on a space."""
+    """The seat's own ships that could make a card's attack on a space."""
     return [ship for ship in (MOTHERSHIP, *BOMBERS) if can_shoot(p, card, ship, space)]
 
 
@@ -189,12 +196,12 @@ IN_TURN: dict[str, Condition] = {
         p.space_of(ship) >= 0 and not p.has_moved_on(ship) and not p.stuck(ship)
         for ship in in_mask(p.own("beside_mothership"))
     ),
-    "migration": lambda p: p.own("station") > 0 and has_end(p, "migration", 0),
+    "migration": lambda p: p.own("station") > 0 and has_warp_end(p, "migration", 0),
 }
 
 
 def usable_in_turn(p: Position, card: str) -> bool:
-    """True if a card has a use in the own turn, outside a dogfight."""
+    """True if a card has an effect in the player's own turn, outside a dogfight."""
     if card in IN_TURN:
         return IN_TURN[card](p)
     if card in PLAYER_AIMS:
@@ -202,22 +209,22 @@ def usable_in_turn(p: Position, card: str) -> bool:
     return any(fits_space(p, card, space) for space in p.map)
 
 
-def friend_beside(p: Position, space: int, mothership: bool) -> bool:
-    """True if a friendly ship is next to a space, or a friendly Mothership."""
+def has_friend_beside(p: Position, space: int, mothership: bool) -> bool:
+    """True if a friendly ship, or with `mothership` a friendly Mothership, is next to a space."""
     ships = [at for at in p.friendly_ships() if not mothership or p.map[at][2] == MOTHERSHIP]
     return any(at in BESIDE[space] for at in ships)
 
 
-def sensors_help(p: Position) -> bool:
+def enhanced_sensors_help(p: Position) -> bool:
     if not p.attacks():
-        beside = friend_beside(p, p.get("fight_space"), True)
+        beside = has_friend_beside(p, p.get("fight_space"), True)
         return bool(p.get("defending") != MOTHERSHIP and beside)
     small = [ship for ship in p.attackers() if ship != MOTHERSHIP]
-    return any(friend_beside(p, p.space_of(ship), True) for ship in small)
+    return any(has_friend_beside(p, p.space_of(ship), True) for ship in small)
 
 
-def charge_helps(p: Position) -> bool:
-    """True if the enemy of the dogfight is in or beside a field."""
+def seismic_charge_helps(p: Position) -> bool:
+    """True if the enemy in the dogfight is in or beside an asteroid field."""
     if p.get("fight") == "asteroids":
         return False
     if p.attacks():
@@ -228,20 +235,20 @@ def charge_helps(p: Position) -> bool:
     return near and not p.is_friend(attacker)
 
 
-def shield_helps(p: Position) -> bool:
+def auxiliary_shield_helps(p: Position) -> bool:
     """True if the own Mothership might be damaged in the dogfight."""
     strikes_back = p.get("fight") == "ship" and not p.get("ranged")
     return p.mothership_rolls() and (strikes_back or not p.attacks())
 
 
-def pak_helps(p: Position) -> bool:
+def expansion_pak_helps(p: Position) -> bool:
     if p.attacks():
         return fits_some_attacker(p, "expansion_pak")
     return not p.get("defence_factor") and not p.unarmed(p.get("defending"))
 
 
-def breaker_helps(p: Position) -> bool:
-    """True if the other side's Mothership takes part with a shield."""
+def shield_breaker_helps(p: Position) -> bool:
+    """True if the other side's Mothership is in the dogfight and has a shield."""
     if p.get("fight") != "ship":
         return False
     if p.attacks():
@@ -255,10 +262,10 @@ def breaker_helps(p: Position) -> bool:
 def wingman_helps(p: Position) -> bool:
     if p.attacks() or p.get("fight") == "asteroids":
         return False
-    return friend_beside(p, p.space_of(p.get("defending")), False)
+    return has_friend_beside(p, p.space_of(p.get("defending")), False)
 
 
-def generator_helps(p: Position) -> bool:
+def backup_generator_helps(p: Position) -> bool:
     if p.get("fight") == "throw" and p.get("defending") == kinds.EVENT_THROW:
         return False
     if p.attacks():
@@ -284,23 +291,23 @@ WINDOWS: dict[str, dict[str, Condition]] = {
     "before_roll": {
         "defence_buff": lambda p: not p.attacks(),
         "wingman": wingman_helps,
-        "enhanced_sensors": sensors_help,
+        "enhanced_sensors": enhanced_sensors_help,
         "antiques_roadshow": lambda p: bool(p.found(p.seat)),
-        "seismic_charge": charge_helps,
+        "seismic_charge": seismic_charge_helps,
         "volt_switch": lambda p: p.mothership_rolls(),
-        "auxiliary_shield": shield_helps,
-        "expansion_pak": pak_helps,
-        "shield_breaker": breaker_helps,
+        "auxiliary_shield": auxiliary_shield_helps,
+        "expansion_pak": expansion_pak_helps,
+        "shield_breaker": shield_breaker_helps,
         "git_off_mah_propertay": lambda p: p.get("fight") == "planet",
     },
     "after_roll": {
         "the_forks": lambda p: p.attacks() or p.get("defence_die") > 0,
-        "backup_generator": generator_helps,
+        "backup_generator": backup_generator_helps,
     },
     "on_loss": {"last_stand": last_stand_helps, "life_support": life_support_helps},
 }
 ANSWERS = {card for cards in WINDOWS.values() for card in cards} | set(CANCELLING)
-"""The cards that are of use in another's turn too (M40)."""
+"""The cards that may be played in other players' turns too (M40)."""
 
 
 def usable_in_window(p: Position, card: str) -> bool:

@@ -1,4 +1,4 @@
-"""Positions in which refusals are explained: random games, and arranged ones for rare reasons."""
+"""Positions for tests of refusals: random games, and arranged positions for rare reasons."""
 
 import random
 from collections import defaultdict
@@ -8,8 +8,17 @@ from typing import Any
 from motherlode.games.mothership import cells as cell, kinds
 from motherlode.games.mothership.hexes import NAMES
 from tests.arrange import Table, table
-from tests.games.mothership.desk import fighters, hand, own, ships, sync, tech, turn, two
-from tests.games.mothership.position import BESIDE, MOTHERSHIP, Position, distance
+from tests.games.mothership.arranged_table import (
+    begin_turn,
+    fighter_duel,
+    give_planets,
+    give_tiles,
+    put_fleet,
+    redraw_map,
+    set_hand,
+    two_fleets,
+)
+from tests.games.mothership.position_queries import BESIDE, MOTHERSHIP, Position, distance
 
 GAMES: list[tuple[int, dict[str, Any]]] = [
     (2, {"exploration": True, "events": True}),
@@ -21,8 +30,8 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
 DECISIONS = 500
 
 
-def deal_out(t: Table, choose: random.Random) -> None:
-    """Gives the seats technology, Resources and damage that random play seldom comes to."""
+def give_random_assets(t: Table, choose: random.Random) -> None:
+    """Gives seats random technology, Resources and damage that random play seldom reaches."""
     for seat in range(t.setup.seats):
         tiers = [choose.choice([0, 1, 3, 4, 5, 5]) for _ in kinds.CATEGORIES]
         t.set("technology", dict(zip(kinds.CATEGORIES, tiers, strict=True)), seat)
@@ -34,8 +43,8 @@ def deal_out(t: Table, choose: random.Random) -> None:
     t.settle()
 
 
-def decisions(seats: int, options: dict[str, Any], seed: int) -> Iterator[Table]:
-    """A random game that ends its turns late; each decision in which something may be learned."""
+def random_decisions(seats: int, options: dict[str, Any], seed: int) -> Iterator[Table]:
+    """Yields decisions of a random game with long turns, more of them from rare steps."""
     choose = random.Random(seed)
     t = table("mothership", seats, options, seed=seed)
     seen: dict[str, int] = defaultdict(int)
@@ -43,7 +52,7 @@ def decisions(seats: int, options: dict[str, Any], seed: int) -> Iterator[Table]
         if t.over():
             return
         if t.step == "turn" and number % 12 == 0:
-            deal_out(t, choose)
+            give_random_assets(t, choose)
         seen[t.step] += 1
         if seen[t.step] < 15 or number % 5 == 0:
             yield t
@@ -52,133 +61,151 @@ def decisions(seats: int, options: dict[str, Any], seed: int) -> Iterator[Table]
         t.play(choose.choice(busy if busy and choose.random() < 0.9 else legal))
 
 
-def rewards() -> Iterator[Table]:
-    """A planet was taken, with and without cards to draw."""
-    t = hand(two({}, {}), 1, "prod")
+def planet_rewards() -> Iterator[Table]:
+    """Rewards for a captured planet, with and without cards to draw."""
+    t = set_hand(two_fleets({}, {}), 1, "prod")
     yield t.copy().stand("reward", 0, loser=1)
     yield t.set("deck", {}).stand("reward", 0, loser=1)
 
 
-def placements() -> Iterator[Table]:
-    """Fleets are placed where asteroids lie around the Station, and where there is no room."""
-    t = two({}, {})
+def fleet_placements() -> Iterator[Table]:
+    """Placements of a fleet among asteroids, and where there is too little room."""
+    t = two_fleets({}, {})
     p = Position(t)
     fields = [space for space in p.spaces if p.is_field(space)]
     beside = min(at for at in p.spaces if p.is_free(at) and distance(at, min(fields)) == 1)
-    yield sync(t.copy().set("station", beside + 1, 0)).stand("place", 0)
+    yield redraw_map(t.copy().set("station", beside + 1, 0)).stand("place", 0)
     near = sorted(space for space in p.spaces if p.is_near_base(space) and p.is_free(space))
     t.set("planets", [space + 1 for space in near[: kinds.MOST_PLANETS]])
     t.set("ships", [space + 1 for space in near[kinds.MOST_PLANETS :][: kinds.FLEET]], 1)
-    yield sync(t).stand("place", 0)
+    yield redraw_map(t).stand("place", 0)
 
 
-def panels() -> Iterator[Table]:
-    """Energy is placed in a full subsystem, and drained from an empty one."""
-    t = two({"m": "c13"}, {"m": "d13"})
+def energy_choices() -> Iterator[Table]:
+    """Choices of a subsystem to fill when one is full, and to drain when one is empty."""
+    t = two_fleets({"m": "c13"}, {"m": "d13"})
     t.set("energy", {"engines": 12, "weapons": 3, "shields": 0}, 0)
     yield t.copy().stand("charge", 0, left=2)
     yield t.stand("drain", 1, enemy=0)
 
 
-def kept_ships() -> Iterator[Table]:
-    """Orders of ships that the Space Virus keeps, that were warped, or that have attacked."""
-    t = tech(two({"m": "c13", "b1": "e13"}, {"m": "d13"}), 0, "support", 4, "a")
+def ships_that_cannot_move() -> Iterator[Table]:
+    """Orders of ships that the Space Virus holds, that were warped, or that have attacked."""
+    t = give_tiles(two_fleets({"m": "c13", "b1": "e13"}, {"m": "d13"}), 0, "support", 4, "a")
     virus = t.copy().set("planets", [NAMES.index("b13") + 1] + [0] * 6)
     virus.set("random_event", "space_virus").set("event_player", 1)
-    yield sync(virus).stand("orders", 0)
+    yield redraw_map(virus).stand("orders", 0)
     over = [int(cell.MOVEMENT_OVER)] + [0] * (kinds.FLEET - 1)
     yield t.copy().set("status", over, 0).stand("orders", 0)
     t.set("status", [int(cell.ATTACKED | cell.MOVES_AFTER_ATTACK)] + [0] * 5, 0)
     yield t.set("spaces_after_attack", [2, 0, 0, 0, 0, 0], 0).stand("orders", 0)
 
 
-def sieges() -> Iterator[Table]:
-    """Ships beside an enemy Station that has a guard, and a Mothership whose hull is whole."""
-    t = two({"m": "b13", "b1": "c13"}, {"f1": "e13"})
-    sync(t.set("station", NAMES.index("d13") + 1, 1))
+def attacks_on_stations() -> Iterator[Table]:
+    """Attackers beside a guarded enemy Station, and a Mothership with a full hull."""
+    t = two_fleets({"m": "b13", "b1": "c13"}, {"f1": "e13"})
+    redraw_map(t.set("station", NAMES.index("d13") + 1, 1))
     yield t.copy().stand("orders", 0, ship=kinds.FIRST_BOMBER)
-    fighter = ships(t.copy(), 0, m="b13", f1="c13")
+    fighter = put_fleet(t.copy(), 0, m="b13", f1="c13")
     yield fighter.stand("orders", 0, ship=kinds.FIRST_FIGHTER)
-    yield tech(t.copy(), 0, "economy", 5, "b").stand("orders", 0)
-    yield tech(t, 0, "combat", 5, "a").stand("aim", 0, ability=int(kinds.TORPEDOES))
+    yield give_tiles(t.copy(), 0, "economy", 5, "b").stand("orders", 0)
+    yield give_tiles(t, 0, "combat", 5, "a").stand("aim", 0, ability=int(kinds.TORPEDOES))
 
 
-def beams() -> Iterator[Table]:
-    """A planet, a ship that is held and one that is not are within range of a beam."""
-    t = two({"m": "c13"}, {"m": "d13", "f1": "e13"})
-    sync(t.set("planets", [NAMES.index("b13") + 1] + [0] * 6).set("held", [1, 0, 0, 0, 0, 0], 1))
-    tech(tech(t, 0, "combat", 5, "b"), 0, "support", 5, "a")
+def tractor_beam_targets() -> Iterator[Table]:
+    """Beams with a planet, a held ship and a free ship within range."""
+    t = two_fleets({"m": "c13"}, {"m": "d13", "f1": "e13"})
+    redraw_map(
+        t.set("planets", [NAMES.index("b13") + 1] + [0] * 6).set("held", [1, 0, 0, 0, 0, 0], 1)
+    )
+    give_tiles(give_tiles(t, 0, "combat", 5, "b"), 0, "support", 5, "a")
     yield t.copy().stand("aim", 0, ability=int(kinds.SOLAR_BEAM))
     yield t.stand("aim", 0, ability=int(kinds.TRACTOR_BEAM))
 
 
-def card_choices() -> Iterator[Table]:
-    """A card asks which ship shoots; a planet is attacked whose owner holds cards."""
-    t = two({"m": "c13", "b1": "e13"}, {"m": "d13"})
+def ship_choices_of_cards() -> Iterator[Table]:
+    """A card that asks which ship shoots, and an attack on a planet whose owner holds cards."""
+    t = two_fleets({"m": "c13", "b1": "e13"}, {"m": "d13"})
     wam = kinds.CARDS.index("dedotated_wam")
     yield t.copy().stand("choose_ship", 0, card=wam, space=NAMES.index("d13"))
     t.set("planets", [NAMES.index("b13") + 1] + [0] * 6)
-    hand(own(sync(t), 1, 0), 1, "defence_buff", "git_off_mah_propertay")
-    turn(t).play("order mothership", "attack b13")
+    set_hand(give_planets(redraw_map(t), 1, 0), 1, "defence_buff", "git_off_mah_propertay")
+    begin_turn(t).play("order mothership", "attack b13")
     yield t
 
 
-def lone(category: str, tier: int, branch: str) -> Table:
-    """A Mothership with tiles, a full hull and nothing near it."""
-    return tech(two({"m": "c13"}, {"m": "n1"}), 0, category, tier, branch)
+def lone_mothership(category: str, tier: int, branch: str) -> Table:
+    """A Mothership with tiles and a full hull, far from everything else."""
+    return give_tiles(two_fleets({"m": "c13"}, {"m": "n1"}), 0, category, tier, branch)
 
 
-def lacking_abilities() -> Iterator[Table]:
-    """Orders of a Mothership that owns an ability and can't use it."""
-    yield lone("economy", 5, "a").stand("orders", 0)
-    yield lone("economy", 5, "b").set("hull_points", 1, 0).stand("orders", 0)
-    yield lone("combat", 5, "a").stand("orders", 0)
-    yield lone("combat", 5, "a").set("energy", {"engines": 5}, 0).stand("orders", 0)
-    yield lone("combat", 5, "b").set("hull_points", 1, 0).stand("orders", 0)
-    yield turn(ships(lone("combat", 5, "a"), 0, f1="c13"))
+def unusable_abilities() -> Iterator[Table]:
+    """Orders of a Mothership with an ability that it can't use now."""
+    yield lone_mothership("economy", 5, "a").stand("orders", 0)
+    yield lone_mothership("economy", 5, "b").set("hull_points", 1, 0).stand("orders", 0)
+    yield lone_mothership("combat", 5, "a").stand("orders", 0)
+    yield lone_mothership("combat", 5, "a").set("energy", {"engines": 5}, 0).stand("orders", 0)
+    yield lone_mothership("combat", 5, "b").set("hull_points", 1, 0).stand("orders", 0)
+    yield begin_turn(put_fleet(lone_mothership("combat", 5, "a"), 0, f1="c13"))
 
 
-def gates() -> Iterator[Table]:
-    """Jump Gates with one gate and with two, and with a ship that is held."""
-    t = lone("support", 4, "a")
-    sync(t.set("station", NAMES.index("b13") + 1, 0))
+def jump_gate_positions() -> Iterator[Table]:
+    """Jump Gates with one gate, with two gates, and with a held ship."""
+    t = lone_mothership("support", 4, "a")
+    redraw_map(t.set("station", NAMES.index("b13") + 1, 0))
     yield t.copy().stand("orders", 0)
-    yield ships(t.copy(), 1, m="d13").set("held", [1, 0, 0, 0, 0, 0], 0).stand("orders", 0)
-    sync(own(t.set("planets", [NAMES.index("m13") + 1] + [0] * 6), 0, 0))
+    yield put_fleet(t.copy(), 1, m="d13").set("held", [1, 0, 0, 0, 0, 0], 0).stand("orders", 0)
+    redraw_map(give_planets(t.set("planets", [NAMES.index("m13") + 1] + [0] * 6), 0, 0))
     yield t.stand("aim", 0, ability=int(kinds.JUMP_GATES))
 
 
-def attacks() -> Iterator[Table]:
-    """Ships may join an attack: one does, two have no weapon or do no harm; a costly roll."""
+def joinable_attacks() -> Iterator[Table]:
+    """Attacks that only some ships can join, and a roll with an overcharge that is too costly."""
     near = [NAMES[space] for space in BESIDE[NAMES.index("d13")]]
     fleet = dict(zip(("m", "f1", "f2", "b1"), near, strict=False))
-    t = two(fleet, {"f1": "d13"}).set("energy", {"engines": 5}, 0)
+    t = two_fleets(fleet, {"f1": "d13"}).set("energy", {"engines": 5}, 0)
     t.set("status", [0, 0, 0, int(cell.ATTACKED), 0, 0], 0)
     yield t.copy().stand("join", 0, ships=2, space=NAMES.index("d13"))
-    yield ships(t, 0, f1="c13", f2="e13", f3="a1").stand(
+    yield put_fleet(t, 0, f1="c13", f2="e13", f3="a1").stand(
         "join", 0, ships=2, space=NAMES.index("d13")
     )
-    yield tech(fighters("prod"), 0, "combat", 3, "a").set("resources", 0, 0).settle()
+    yield give_tiles(fighter_duel("prod"), 0, "combat", 3, "a").set("resources", 0, 0).settle()
 
 
-def menus() -> Iterator[Table]:
-    """The menu of a turn with and without Resources, cards to buy and a card to cancel."""
-    t = own(two({"m": "c13"}, {"m": "n1"}, {"exploration": True, "events": True}), 0, 0)
-    yield turn(hand(t.copy(), 0, "noooooooooooo").set("resources", 0, 0))
-    yield turn(t.set("resources", 9, 0).set("deck", {}))
+def turn_menus() -> Iterator[Table]:
+    """Menus of a turn without Resources and with an empty deck, and an event to answer."""
+    t = give_planets(
+        two_fleets({"m": "c13"}, {"m": "n1"}, {"exploration": True, "events": True}), 0, 0
+    )
+    yield begin_turn(set_hand(t.copy(), 0, "noooooooooooo").set("resources", 0, 0))
+    yield begin_turn(t.set("resources", 9, 0).set("deck", {}))
     yield t.set("random_event", "quiet").stand("answer_event", 0)
 
 
 def respawns() -> Iterator[Table]:
-    """A ship comes back beside its Station."""
-    t = two({}, {}, {"mode": "victory_points"})
+    """A ship that respawns beside its Station."""
+    t = two_fleets({}, {}, {"mode": "victory_points"})
     yield t.set("respawn", [0, 1, 0, 0, 0, 0], 0).stand("respawn", 0)
 
 
-def arranged() -> Iterator[Table]:
-    """Positions that random play seldom comes to."""
+def arranged_positions() -> Iterator[Table]:
+    """All arranged positions: those that random play seldom reaches."""
     for tables in (
-        *(rewards, placements, respawns, panels, kept_ships, sieges, beams),
-        *(lacking_abilities, gates, attacks, menus, card_choices),
+        *(
+            planet_rewards,
+            fleet_placements,
+            respawns,
+            energy_choices,
+            ships_that_cannot_move,
+            attacks_on_stations,
+            tractor_beam_targets,
+        ),
+        *(
+            unusable_abilities,
+            jump_gate_positions,
+            joinable_attacks,
+            turn_menus,
+            ship_choices_of_cards,
+        ),
     ):
         yield from tables()

@@ -1,4 +1,4 @@
-"""Planetary Exploration: tokens, and each of the twelve Artifacts (M50, M51)."""
+"""Planetary Exploration: Artifact tokens, and the effect of each Artifact (M50, M51)."""
 
 import pytest
 
@@ -8,44 +8,46 @@ from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.steps.market import price
 from motherlode.kernel.state import Seat
 from tests.arrange import Table, table
-from tests.games.mothership.desk import (
-    desk,
-    dice,
-    find,
-    hand,
-    own,
-    ships,
+from tests.games.mothership.arranged_table import (
+    begin_turn,
+    dice_rolled,
+    empty_board,
+    give_planets,
+    play_until,
+    put_artifact,
+    put_fleet,
+    set_hand,
     totals,
-    turn,
-    until,
 )
 
 CONTENT = MOTHERSHIP.content().value
 EXPLORING = {"exploration": True}
 
 
-def holding(artifact: int, ours: dict[str, str], theirs: dict[str, str], seat: int = 0) -> Table:
-    t = ships(desk(2, EXPLORING), 0, **({"f3": "a1"} | ours))
-    ships(t, 1, **({"f3": "o1"} | theirs))
-    return find(own(t, seat, 1), artifact, 1)
+def fleet_with_artifact(
+    artifact: int, ours: dict[str, str], theirs: dict[str, str], seat: int = 0
+) -> Table:
+    t = put_fleet(empty_board(2, EXPLORING), 0, **({"f3": "a1"} | ours))
+    put_fleet(t, 1, **({"f3": "o1"} | theirs))
+    return put_artifact(give_planets(t, seat, 1), artifact, 1)
 
 
-def engines(t: Table) -> list[int]:
+def engine_powers(t: Table) -> list[int]:
     n = t.setup.rules.n  # type: ignore[attr-defined]
     return [int(engine_of(n, t.state, Seat(0), ship)) for ship in (0, 1, 4)]
 
 
 @pytest.mark.rule("M50")
-def test_twelve_different_artifacts() -> None:
+def test_there_are_twelve_different_artifacts() -> None:
     effects = [artifact.effect for artifact in CONTENT.artifacts.values()]
     assert sorted(effects) == sorted(kinds.ARTIFACT_EFFECTS[1:])
     assert all(artifact.amount for artifact in CONTENT.artifacts.values())
 
 
 @pytest.mark.rule("M50")
-def test_exploring_costs_three_in_the_own_turn() -> None:
-    t = own(ships(ships(desk(2, EXPLORING), 0, f1="a1"), 1, f1="o1"), 0, 0)
-    turn(t.set("resources", 7, 0))
+def test_exploring_costs_three_resources_in_the_players_own_turn() -> None:
+    t = give_planets(put_fleet(put_fleet(empty_board(2, EXPLORING), 0, f1="a1"), 1, f1="o1"), 0, 0)
+    begin_turn(t.set("resources", 7, 0))
     assert t.legal("explore") == ["explore planet 1"]
     assert t.refused("explore planet 2") == ("not_your_planet", "M50")
     t.play("explore planet 1")
@@ -57,10 +59,16 @@ def test_exploring_costs_three_in_the_own_turn() -> None:
 
 
 @pytest.mark.rule("M50")
-def test_the_artifact_goes_with_the_planet() -> None:
-    t = find(own(ships(ships(desk(2, EXPLORING), 0, b1="g3", b2="i3"), 1, f1="o1"), 1, 0), 6, 0)
-    t = until(
-        turn(t),
+def test_a_captured_planet_brings_its_artifact() -> None:
+    t = put_artifact(
+        give_planets(
+            put_fleet(put_fleet(empty_board(2, EXPLORING), 0, b1="g3", b2="i3"), 1, f1="o1"), 1, 0
+        ),
+        6,
+        0,
+    )
+    t = play_until(
+        begin_turn(t),
         ["order bomber 1", "attack h3", "join bomber 2"],
         lambda t: t.get("planet_owners")[0] == 1,
     )
@@ -69,7 +77,7 @@ def test_the_artifact_goes_with_the_planet() -> None:
 
 
 @pytest.mark.rule("M51")
-def test_without_exploration_two_cards_and_the_tokens_stay_in_the_box() -> None:
+def test_without_exploration_its_two_cards_and_tokens_are_not_used() -> None:
     plain, exploring = table("mothership", 2), table("mothership", 2, EXPLORING)
     totals_of = {
         card: [t.conserved()[f"{card} cards"] for t in (plain, exploring)]
@@ -79,91 +87,96 @@ def test_without_exploration_two_cards_and_the_tokens_stay_in_the_box() -> None:
         "recon_droid": [0, 2], "antiques_roadshow": [0, 3], "prod": [3, 3],
     }  # fmt: skip
     assert (plain.get("tokens"), len(exploring.get("tokens"))) == ({}, 12)
-    assert turn(own(desk(), 0, 0).set("resources", 9, 0)).over() is False
-    t = ships(ships(own(desk(), 0, 0), 0, f1="a1"), 1, f1="o1")
-    assert turn(t).refused("explore planet 1") == ("no_exploration", "M50")
+    assert begin_turn(give_planets(empty_board(), 0, 0).set("resources", 9, 0)).over() is False
+    t = put_fleet(put_fleet(give_planets(empty_board(), 0, 0), 0, f1="a1"), 1, f1="o1")
+    assert begin_turn(t).refused("explore planet 1") == ("no_exploration", "M50")
 
 
 @pytest.mark.rule("M50")
 @pytest.mark.parametrize(("artifact", "reach"), [(1, [7, 5, 4]), (2, [5, 6, 5]), (6, [5, 5, 4])])
-def test_engines(artifact: int, reach: list[int]) -> None:
-    assert engines(holding(artifact, {"m": "c13", "f1": "e13", "b1": "g13"}, {})) == reach
+def test_artifacts_add_engine_power(artifact: int, reach: list[int]) -> None:
+    assert (
+        engine_powers(fleet_with_artifact(artifact, {"m": "c13", "f1": "e13", "b1": "g13"}, {}))
+        == reach
+    )
 
 
 @pytest.mark.rule("M50")
-def test_attack() -> None:
-    t = turn(holding(3, {"f1": "c13"}, {"f1": "d13"}))
+def test_an_artifact_adds_to_attack_rolls() -> None:
+    t = begin_turn(fleet_with_artifact(3, {"f1": "c13"}, {"f1": "d13"}))
     t.play("order fighter 1", "attack d13")
-    assert totals(t)[0] == dice(t)[0][1] + 1
+    assert totals(t)[0] == dice_rolled(t)[0][1] + 1
 
 
 @pytest.mark.rule("M50")
-def test_defence() -> None:
-    t = turn(holding(4, {"f1": "c13"}, {"f1": "d13"}, seat=1))
+def test_an_artifact_adds_to_defence_rolls() -> None:
+    t = begin_turn(fleet_with_artifact(4, {"f1": "c13"}, {"f1": "d13"}, seat=1))
     t.play("order fighter 1", "attack d13")
-    assert totals(t)[1] == dice(t)[1][1] + 1
+    assert totals(t)[1] == dice_rolled(t)[1][1] + 1
 
 
 @pytest.mark.rule("M50")
-def test_shield() -> None:
-    t = holding(5, {"m": "c13"}, {})
+def test_an_artifact_adds_to_the_shield() -> None:
+    t = fleet_with_artifact(5, {"m": "c13"}, {})
     assert shield(t.setup.rules.n, t.state, Seat(0)) == 7  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("M50")
-def test_income() -> None:
-    t = turn(holding(6, {}, {}))
+def test_an_artifact_adds_to_income() -> None:
+    t = begin_turn(fleet_with_artifact(6, {}, {}))
     t.play("end turn")
     assert t.get("resources", 0) == 3
 
 
 @pytest.mark.rule("M50")
-def test_planets_hold() -> None:
-    t = own(holding(7, {"f1": "g3"}, {}, seat=1), 1, 0)
-    t = until(turn(t), ["order fighter 1", "attack h3"], lambda t: bool(t.told("held_out")))
+def test_an_artifact_makes_planets_harder_to_capture() -> None:
+    t = give_planets(fleet_with_artifact(7, {"f1": "g3"}, {}, seat=1), 1, 0)
+    t = play_until(
+        begin_turn(t), ["order fighter 1", "attack h3"], lambda t: bool(t.told("held_out"))
+    )
     assert t.told("held_out")[0]["needed"] == 7
 
 
 @pytest.mark.rule("M50")
-def test_discount() -> None:
-    t = holding(8, {}, {})
+def test_an_artifact_makes_cards_cheaper() -> None:
+    t = fleet_with_artifact(8, {}, {})
     assert price(t.setup.rules.n, t.state, Seat(0)) == 1  # type: ignore[attr-defined]
     assert price(t.setup.rules.n, t.state, Seat(1)) == 2  # type: ignore[attr-defined]
-    t = desk(2, {"exploration": True}, edition={"economy": {"card_price": 4}})
-    find(own(t, 0, 0), 8, 0)
+    t = empty_board(2, {"exploration": True}, edition={"economy": {"card_price": 4}})
+    put_artifact(give_planets(t, 0, 0), 8, 0)
     assert price(t.setup.rules.n, t.state, Seat(0)) == 3  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("M50")
-def test_repair() -> None:
-    t = turn(holding(9, {"m": "c13"}, {}).set("hull_points", 4, 0))
+def test_an_artifact_repairs_the_mothership() -> None:
+    t = begin_turn(fleet_with_artifact(9, {"m": "c13"}, {}).set("hull_points", 4, 0))
     t.play("end turn")
     assert t.get("hull_points", 0) == 5
 
 
 @pytest.mark.rule("M50")
-def test_asteroids() -> None:
-    t = turn(holding(10, {"f1": "c6"}, {}))
+def test_an_artifact_adds_to_rolls_against_asteroids() -> None:
+    t = begin_turn(fleet_with_artifact(10, {"f1": "c6"}, {}))
     t.play("order fighter 1", "enter d6")
-    assert totals(t)[1] == dice(t)[0][1] + 2
+    assert totals(t)[1] == dice_rolled(t)[0][1] + 2
 
 
 @pytest.mark.rule("M50")
-def test_loot() -> None:
-    t = turn(holding(11, {"m": "c13"}, {"f1": "d13"}))
-    t = until(t, ["order mothership", "attack d13"], lambda t: totals(t)[0] > totals(t)[1])
+def test_an_artifact_adds_to_loot() -> None:
+    t = begin_turn(fleet_with_artifact(11, {"m": "c13"}, {"f1": "d13"}))
+    t = play_until(t, ["order mothership", "attack d13"], lambda t: totals(t)[0] > totals(t)[1])
     assert t.get("resources", 0) == 2
 
 
 @pytest.mark.rule("M50", "M23")
-def test_wingmen() -> None:
-    t = turn(holding(12, {"f1": "c13"}, {"f1": "d13", "b1": "e13"}, seat=1))
+def test_an_artifact_adds_to_each_wingman() -> None:
+    t = begin_turn(fleet_with_artifact(12, {"f1": "c13"}, {"f1": "d13", "b1": "e13"}, seat=1))
     t.play("order fighter 1", "attack d13")
-    assert totals(t)[1] == dice(t)[1][1] + 2
+    assert totals(t)[1] == dice_rolled(t)[1][1] + 2
 
 
 @pytest.mark.rule("M50")
-def test_the_laser_pointer_removes_the_artifact() -> None:
-    t = hand(holding(6, {"f1": "g7"}, {}), 0, "planet_laser_pointer")
-    turn(t).play("play planet_laser_pointer", "target h7", "end turn")
+def test_planet_laser_pointer_removes_the_artifact_too() -> None:
+    t = set_hand(fleet_with_artifact(6, {"f1": "g7"}, {}), 0, "planet_laser_pointer")
+    begin_turn(t).play("play planet_laser_pointer", "target h7", "end turn")
     assert t.get("resources", 0) == 1

@@ -1,4 +1,4 @@
-"""The Action cards as a whole, and those of the economy (M36, M39, M40)."""
+"""The list of Action cards, and each card of the economy (M36, M39, M40)."""
 
 import re
 from pathlib import Path
@@ -8,26 +8,26 @@ import pytest
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.cards import catalogue
 from motherlode.games.mothership.game import MOTHERSHIP
-from tests.games.mothership.desk import (
-    desk,
-    find,
-    hand,
-    own,
-    shield_of,
-    ships,
-    turn,
-    two,
-    until,
+from tests.games.mothership.arranged_table import (
+    begin_turn,
+    empty_board,
+    give_planets,
+    play_until,
+    put_artifact,
+    put_fleet,
+    set_hand,
+    shield_left,
+    two_fleets,
 )
 
 CONTENT = MOTHERSHIP.content().value
 PACKAGE = Path(kinds.__file__).parent
 OTHER_MEANINGS = {"random_event", "defence_buff", "wingman"}
-"""Names of cards that are names of zones and of effects of tiles too."""
+"""Names of cards that zones or tile effects have too."""
 
 
-def test_single_cards_are_named_in_cards_only() -> None:
-    """The rest of the game reads cells and asks the objects of `catalogue`."""
+def test_single_cards_are_named_only_in_the_cards_folder() -> None:
+    """All other modules read cells or call the card objects of `catalogue`."""
     names = "|".join(set(kinds.CARDS) - OTHER_MEANINGS)
     named = re.compile(rf"[\"']({names})[\"']|\b({names.upper()})\b")
     files = [path for path in PACKAGE.rglob("*.py") if PACKAGE / "cards" not in path.parents]
@@ -36,7 +36,7 @@ def test_single_cards_are_named_in_cards_only() -> None:
 
 
 @pytest.mark.rule("M39")
-def test_all_cards_with_counts_and_values() -> None:
+def test_cards_have_their_counts_and_values() -> None:
     cards = CONTENT.cards
     assert list(cards) == list(kinds.CARDS)
     assert [card.name for card in catalogue.CARDS] == list(kinds.CARDS)
@@ -73,10 +73,10 @@ FOR_THE_OWN_TURN = {
 
 
 @pytest.mark.rule("M40")
-def test_other_cards_are_for_the_own_turn() -> None:
+def test_only_reaction_cards_are_playable_in_another_players_turn() -> None:
     every = [card for card in kinds.CARDS if card != "random_event"]
-    t = hand(two({"m": "c13", "f1": "c12"}, {"m": "d13", "f1": "d12"}), 1, *every)
-    turn(t).play("order mothership", "attack d13", "fire")
+    t = set_hand(two_fleets({"m": "c13", "f1": "c12"}, {"m": "d13", "f1": "d12"}), 1, *every)
+    begin_turn(t).play("order mothership", "attack d13", "fire")
     played = {text.split()[1] for text in t.legal("play")}
     assert played
     assert not played & FOR_THE_OWN_TURN
@@ -84,41 +84,43 @@ def test_other_cards_are_for_the_own_turn() -> None:
     assert t.refused("play afterburner") == ("only_in_own_turn", "M40")
 
 
-def test_hull_repair() -> None:
-    t = turn(hand(two({"m": "c13"}, {}), 0, "hull_repair"))
+def test_hull_repair_restores_hull_points() -> None:
+    t = begin_turn(set_hand(two_fleets({"m": "c13"}, {}), 0, "hull_repair"))
     assert "play hull_repair" not in t.legal()
-    t = turn(hand(two({"m": "c13"}, {}), 0, "hull_repair").set("hull_points", 7, 0))
+    t = begin_turn(
+        set_hand(two_fleets({"m": "c13"}, {}), 0, "hull_repair").set("hull_points", 7, 0)
+    )
     t.play("play hull_repair")
     assert t.get("hull_points", 0) == 8
 
 
-def test_wallet_inspector() -> None:
-    t = turn(hand(two({}, {}), 0, "wallet_inspector"))
+def test_wallet_inspector_takes_a_resource() -> None:
+    t = begin_turn(set_hand(two_fleets({}, {}), 0, "wallet_inspector"))
     assert "play wallet_inspector" not in t.legal()
-    t = turn(hand(two({}, {}), 0, "wallet_inspector").set("resources", 3, 1))
+    t = begin_turn(set_hand(two_fleets({}, {}), 0, "wallet_inspector").set("resources", 3, 1))
     t.play("play wallet_inspector", "player seat 2")
     assert [t.get("resources", seat) for seat in (0, 1)] == [1, 2]
 
 
-def test_prod() -> None:
-    t = turn(hand(two({}, {"m": "d13"}), 0, "prod"))
+def test_prod_drains_energy_of_a_subsystem() -> None:
+    t = begin_turn(set_hand(two_fleets({}, {"m": "d13"}), 0, "prod"))
     t.play("play prod", "target d13", "subsystem shields")
-    assert shield_of(t, 1) == 4
+    assert shield_left(t, 1) == 4
     assert t.get("energy", 1)["shields"] == 5
     t.play("end turn")
-    assert shield_of(t, 1) == 5
+    assert shield_left(t, 1) == 5
 
 
-def test_recon_droid() -> None:
-    t = own(hand(two({}, {}, {"exploration": True}), 0, "recon_droid"), 0, 1)
-    turn(t).play("play recon_droid", "target h7")
+def test_recon_droid_uncovers_an_artifact() -> None:
+    t = give_planets(set_hand(two_fleets({}, {}, {"exploration": True}), 0, "recon_droid"), 0, 1)
+    begin_turn(t).play("play recon_droid", "target h7")
     assert t.get("planet_artifacts")[1] > 0
     assert t.get("resources", 0) == 0
 
 
-def test_friendly_negotiations() -> None:
-    t = own(hand(two({"f1": "f3"}, {}), 0, "friendly_negotiations"), 1, 0)
-    turn(t).play("play friendly_negotiations")
+def test_friendly_negotiations_capture_a_planet_without_a_roll() -> None:
+    t = give_planets(set_hand(two_fleets({"f1": "f3"}, {}), 0, "friendly_negotiations"), 1, 0)
+    begin_turn(t).play("play friendly_negotiations")
     assert t.legal() == ["target h3"]
     t.play("target h3")
     assert t.get("planet_owners")[0] == 1
@@ -126,14 +128,16 @@ def test_friendly_negotiations() -> None:
 
 
 def test_friendly_negotiations_need_a_ship_near_and_another_owner() -> None:
-    t = turn(hand(two({"f1": "e3"}, {}), 0, "friendly_negotiations"))
+    t = begin_turn(set_hand(two_fleets({"f1": "e3"}, {}), 0, "friendly_negotiations"))
     assert "play friendly_negotiations" not in t.legal()  # three spaces away
-    t = turn(own(hand(two({"f1": "f3"}, {}), 0, "friendly_negotiations"), 0, 0))
+    t = begin_turn(
+        give_planets(set_hand(two_fleets({"f1": "f3"}, {}), 0, "friendly_negotiations"), 0, 0)
+    )
     assert "play friendly_negotiations" not in t.legal()  # it is ours
 
 
-def test_replicator() -> None:
-    t = turn(hand(two({}, {}), 0, "replicator"))
+def test_replicator_gains_the_resources_that_a_die_shows() -> None:
+    t = begin_turn(set_hand(two_fleets({}, {}), 0, "replicator"))
     gained = set()
     for seed in range(40):
         tried = t.copy(seed)
@@ -144,18 +148,18 @@ def test_replicator() -> None:
 
 
 @pytest.mark.rule("M36")
-def test_when_the_deck_is_out_it_is_out() -> None:
-    t = hand(two({"f1": "f3"}, {}), 0, "friendly_negotiations").set("resources", 9, 0)
+def test_an_empty_deck_is_not_reshuffled() -> None:
+    t = set_hand(two_fleets({"f1": "f3"}, {}), 0, "friendly_negotiations").set("resources", 9, 0)
     t.set("deck", {}).set("discard", {"prod": 3})
-    turn(t).play("play friendly_negotiations", "target h3")
+    begin_turn(t).play("play friendly_negotiations", "target h3")
     assert t.get("planet_owners")[0] == 1
     assert t.get("hand", 0) == {}
     assert t.refused("buy card") == ("deck_is_out", "M36")
 
 
-def test_trade_blockade() -> None:
-    t = own(hand(two({}, {}), 0, "trade_blockade"), 1, 0, 1)
-    turn(t).play("play trade_blockade", "end turn")
+def test_trade_blockade_stops_income_until_the_players_next_turn() -> None:
+    t = give_planets(set_hand(two_fleets({}, {}), 0, "trade_blockade"), 1, 0, 1)
+    begin_turn(t).play("play trade_blockade", "end turn")
     assert t.get("resources", 0) == 0
     t.play("end turn")
     assert t.get("resources", 1) == 0
@@ -163,33 +167,33 @@ def test_trade_blockade() -> None:
     assert t.get("resources", 0) == 1
 
 
-def test_pick_up_two_cards() -> None:
-    t = turn(hand(two({}, {}), 0, "pick_up_two_cards"))
+def test_pick_up_two_cards_draws_two() -> None:
+    t = begin_turn(set_hand(two_fleets({}, {}), 0, "pick_up_two_cards"))
     t.play("play pick_up_two_cards")
     assert sum(t.get("hand", 0).values()) == 2
 
 
-def test_surprise_attack() -> None:
-    t = hand(hand(two({}, {}), 0, "surprise_attack"), 1, "wormhole")
-    turn(t).play("play surprise_attack", "player seat 2", "pass")
+def test_surprise_attack_steals_a_card() -> None:
+    t = set_hand(set_hand(two_fleets({}, {}), 0, "surprise_attack"), 1, "wormhole")
+    begin_turn(t).play("play surprise_attack", "player seat 2", "pass")
     assert t.get("hand", 0) == {"wormhole": 1}
     assert t.get("hand", 1) == {}
 
 
 def test_surprise_attack_is_for_enemies() -> None:
-    t = desk(4, {"teams": "pairs"})
+    t = empty_board(4, {"teams": "pairs"})
     for seat, where in enumerate(("a1", "c1", "e1", "g1")):
-        ships(t, seat, f1=where)
-    hand(hand(t, 0, "surprise_attack"), 2, "wormhole")
-    assert "play surprise_attack" not in turn(t).legal()  # only the teammate has a card
-    turn(hand(t, 3, "prod")).play("play surprise_attack")
+        put_fleet(t, seat, f1=where)
+    set_hand(set_hand(t, 0, "surprise_attack"), 2, "wormhole")
+    assert "play surprise_attack" not in begin_turn(t).legal()  # only the teammate has a card
+    begin_turn(set_hand(t, 3, "prod")).play("play surprise_attack")
     assert t.legal() == ["player seat 4"]
 
 
 @pytest.mark.rule("M30")
-def test_noooooooooooo() -> None:
-    t = hand(hand(two({}, {}), 0, "replicator"), 1, "noooooooooooo")
-    turn(t).play("play replicator")
+def test_noooooooooooo_cancels_a_card() -> None:
+    t = set_hand(set_hand(two_fleets({}, {}), 0, "replicator"), 1, "noooooooooooo")
+    begin_turn(t).play("play replicator")
     assert (t.step, t.seat) == ("cancel", 1)
     assert t.legal() == ["pass", "play noooooooooooo"]
     t.play("play noooooooooooo")
@@ -199,24 +203,28 @@ def test_noooooooooooo() -> None:
     assert (t.step, t.seat) == ("turn", 0)
 
 
-def test_planet_laser_pointer() -> None:
-    t = find(own(hand(two({"f1": "f3"}, {}), 0, "planet_laser_pointer"), 1, 0), 6, 0)
-    turn(t).play("play planet_laser_pointer", "target h3")
+def test_planet_laser_pointer_removes_a_planet() -> None:
+    t = put_artifact(
+        give_planets(set_hand(two_fleets({"f1": "f3"}, {}), 0, "planet_laser_pointer"), 1, 0), 6, 0
+    )
+    begin_turn(t).play("play planet_laser_pointer", "target h3")
     assert t.get("planets")[0] == 0
     assert t.get("planet_owners")[0] == 0
     assert t.get("planet_artifacts")[0] == 0
     assert t.conserved()["faults of the map"] == 0
-    t = turn(hand(two({"f1": "e3"}, {}), 0, "planet_laser_pointer"))
+    t = begin_turn(set_hand(two_fleets({"f1": "e3"}, {}), 0, "planet_laser_pointer"))
     assert "play planet_laser_pointer" not in t.legal()  # three spaces away
 
 
 @pytest.mark.rule("M53")
-def test_random_event() -> None:
-    t = hand(two({}, {}, {"events": True}), 0, "random_event", "random_event")
-    turn(t).play("play random_event", "pass")  # it might hold The Forks
+def test_random_event_is_doubled_or_avoided_by_its_player() -> None:
+    t = set_hand(two_fleets({}, {}, {"events": True}), 0, "random_event", "random_event")
+    begin_turn(t).play("play random_event", "pass")  # it might hold The Forks
     assert t.legal() == ["avoid event", "double event"]
-    t = until(
-        turn(hand(two({}, {}, {"events": True}), 0, "random_event", "random_event")),
+    t = play_until(
+        begin_turn(
+            set_hand(two_fleets({}, {}, {"events": True}), 0, "random_event", "random_event")
+        ),
         ["play random_event", "pass", "avoid event"],
         lambda t: t.get("random_event") != "quiet",
     )

@@ -1,4 +1,4 @@
-"""Editions: a number changed in the content is played by, and told (M39)."""
+"""Editions: changed amounts, names and texts of cards are used in play and shown (M39)."""
 
 import re
 from typing import Any
@@ -17,18 +17,18 @@ from motherlode.kernel.errors import BadContent
 from motherlode.kernel.play import Play
 from motherlode.kernel.seeds import seed_from_text
 from tests.arrange import Table
-from tests.games.mothership.desk import (
-    at,
-    desk,
-    dice,
-    engine,
-    hand,
-    own,
-    passes,
-    ships,
+from tests.games.mothership.arranged_table import (
+    begin_turn,
+    dice_rolled,
+    empty_board,
+    engine_power,
+    give_planets,
+    pass_reactions,
+    play_until,
+    put_fleet,
+    set_hand,
+    ship_space,
     totals,
-    turn,
-    until,
 )
 
 LANGUAGES = ["en", "de"]
@@ -36,77 +36,77 @@ NUMBERLESS = [card.name for card in catalogue.CARDS if card.number == NO_NUMBER]
 FACTORS = [card.name for card in catalogue.CARDS if card.number == FACTOR]
 
 
-def amount(card: str, number: int) -> dict[str, Any]:
+def edition_with_amount(card: str, number: int) -> dict[str, Any]:
     return {"cards": {card: {"amount": number}}}
 
 
-def table(
+def table_with_card(
     card: str, number: int, ours: dict[str, str], theirs: dict[str, str], *more: str
 ) -> Table:
-    """A card of another number in hand."""
-    t = desk(2, edition=amount(card, number))
-    ships(ships(t, 0, **({"f3": "a1"} | ours)), 1, **({"f3": "o1"} | theirs))
-    return hand(t, 0, card, *more)
+    """The turn of a seat that holds a card with a changed amount."""
+    t = empty_board(2, edition=edition_with_amount(card, number))
+    put_fleet(put_fleet(t, 0, **({"f3": "a1"} | ours)), 1, **({"f3": "o1"} | theirs))
+    return set_hand(t, 0, card, *more)
 
 
 @pytest.mark.rule("M39")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", kinds.CARDS)
-def test_the_text_of_a_card_tells_its_number(card: str, language: str) -> None:
+def test_the_text_of_a_card_has_its_amount(card: str, language: str) -> None:
     words = Words(MOTHERSHIP, [], language)
     if card in NUMBERLESS:
         assert not re.search(r"[{}?]", card_text(MOTHERSHIP.setup(2), card, words))
     else:
-        edited = MOTHERSHIP.setup(2, {}, amount(card, 12))
+        edited = MOTHERSHIP.setup(2, {}, edition_with_amount(card, 12))
         assert "12" in card_text(edited, card, words)
 
 
 @pytest.mark.rule("M39")
 @pytest.mark.parametrize("card", NUMBERLESS)
-def test_a_card_without_a_number_is_given_none(card: str) -> None:
+def test_a_card_without_an_amount_takes_none(card: str) -> None:
     with pytest.raises(BadContent, match=rf"cards\.{card}\.amount: .* no number"):
-        MOTHERSHIP.content(amount(card, 1))
+        MOTHERSHIP.content(edition_with_amount(card, 1))
 
 
 @pytest.mark.rule("M39")
 @pytest.mark.parametrize("card", FACTORS)
-def test_what_counts_several_times_counts_at_least_once(card: str) -> None:
-    assert MOTHERSHIP.content(amount(card, 1))
+def test_a_factor_of_a_card_is_at_least_one(card: str) -> None:
+    assert MOTHERSHIP.content(edition_with_amount(card, 1))
     with pytest.raises(BadContent, match=rf"cards\.{card}\.amount: .* at least 1"):
-        MOTHERSHIP.content(amount(card, 0))
+        MOTHERSHIP.content(edition_with_amount(card, 0))
 
 
 @pytest.mark.rule("M39")
 @pytest.mark.parametrize("has", [1, 2, 5])
-def test_wallet_inspector(has: int) -> None:
-    t = table("wallet_inspector", 3, {}, {}).set("resources", has, 1)
-    turn(t).play("play wallet_inspector", "player seat 2")
+def test_wallet_inspector_takes_its_amount_of_resources(has: int) -> None:
+    t = table_with_card("wallet_inspector", 3, {}, {}).set("resources", has, 1)
+    begin_turn(t).play("play wallet_inspector", "player seat 2")
     took = min(has, 3)
     assert [t.get("resources", seat) for seat in (0, 1)] == [took, has - took]
     assert len(t.told("took_resource")) == took
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "sentences"),
     [
         ("en", ["Ann took 3 Resources from Bo", "Ann took a Resource from Cy"]),
         ("de", ["Ann nimmt 3 Rohstoffe von Bo", "Ann nimmt einen Rohstoff von Cy"]),
     ],
 )
-def test_resources_that_are_taken_from_somebody_are_told_at_once(
-    language: str, told: list[str]
+def test_resources_taken_from_one_player_are_reported_in_one_sentence(
+    language: str, sentences: list[str]
 ) -> None:
     words = Words(MOTHERSHIP, ["Ann", "Bo", "Cy"], language)
     took = {"event": "took_resource", "seat": 0}
-    assert words.sentences([took | {"owner": f"seat {seat}"} for seat in (2, 2, 2, 3)]) == told
+    assert words.sentences([took | {"owner": f"seat {seat}"} for seat in (2, 2, 2, 3)]) == sentences
 
 
 @pytest.mark.rule("M39")
 @pytest.mark.parametrize("held", [1, 2, 4])
-def test_surprise_attack(held: int) -> None:
+def test_surprise_attack_steals_its_amount_of_cards(held: int) -> None:
     cards = ("prod", "wormhole", "convoy", "railguns")[:held]
-    t = hand(table("surprise_attack", 2, {}, {}), 1, *cards)
-    turn(t).play("play surprise_attack", "player seat 2", "pass")
+    t = set_hand(table_with_card("surprise_attack", 2, {}, {}), 1, *cards)
+    begin_turn(t).play("play surprise_attack", "player seat 2", "pass")
     took = min(held, 2)
     assert [sum(t.get("hand", seat).values()) for seat in (0, 1)] == [took, held - took]
     assert len(t.told("stole")) == len(t.told("lost_card")) == took
@@ -114,65 +114,65 @@ def test_surprise_attack(held: int) -> None:
 
 
 @pytest.mark.rule("M39")
-def test_punch_it() -> None:
-    t = table("punch_it", 3, {"b1": "c13"}, {}, "afterburner")
-    power = engine(t, 0, 4)
-    turn(t).play("play afterburner", "target c13", "play punch_it", "target c13")
-    assert engine(t, 0, 4) == 3 * (power + 4)
+def test_punch_it_multiplies_engine_power_by_its_amount() -> None:
+    t = table_with_card("punch_it", 3, {"b1": "c13"}, {}, "afterburner")
+    power = engine_power(t, 0, 4)
+    begin_turn(t).play("play afterburner", "target c13", "play punch_it", "target c13")
+    assert engine_power(t, 0, 4) == 3 * (power + 4)
 
 
 @pytest.mark.rule("M39")
-def test_no_engine_leaves_the_integers() -> None:
+def test_multiplied_engine_power_has_a_limit() -> None:
     edition = {"cards": {"punch_it": {"amount": 60, "count": 60}}}
-    t = ships(ships(desk(2, edition=edition), 0, f1="c13"), 1, f3="o1")
-    turn(hand(t, 0, "afterburner", *["punch_it"] * 20))
+    t = put_fleet(put_fleet(empty_board(2, edition=edition), 0, f1="c13"), 1, f3="o1")
+    begin_turn(set_hand(t, 0, "afterburner", *["punch_it"] * 20))
     t.play("play afterburner", "target c13", *["play punch_it", "target c13"] * 20)
-    assert 10_000 <= engine(t, 0, 1) <= 20_000
+    assert 10_000 <= engine_power(t, 0, 1) <= 20_000
     t.play("order fighter 1", "move o13")
-    assert at(t, 0, "fighter 1") == "o13"
+    assert ship_space(t, 0, "fighter 1") == "o13"
 
 
 @pytest.mark.rule("M41")
 @pytest.mark.parametrize("times", [1, 3])
-def test_expansion_pak(times: int) -> None:
-    t = table("expansion_pak", times, {"f1": "c13"}, {"f1": "d13"})
-    turn(t).play("order fighter 1", "attack d13", "play expansion_pak")
-    assert totals(t)[0] == times * dice(t)[0][1]
+def test_expansion_pak_multiplies_a_die_by_its_amount(times: int) -> None:
+    t = table_with_card("expansion_pak", times, {"f1": "c13"}, {"f1": "d13"})
+    begin_turn(t).play("order fighter 1", "attack d13", "play expansion_pak")
+    assert totals(t)[0] == times * dice_rolled(t)[0][1]
 
 
 @pytest.mark.rule("M41")
-def test_expansion_pak_of_a_defender() -> None:
-    t = table("expansion_pak", 5, {"f1": "c13"}, {"f1": "d13"})
-    hand(hand(t, 0), 1, "expansion_pak")
-    turn(t).play("order fighter 1", "attack d13", "play expansion_pak")
-    assert totals(t)[1] == 5 * dice(t)[1][1]
+def test_a_defenders_expansion_pak_multiplies_its_die() -> None:
+    t = table_with_card("expansion_pak", 5, {"f1": "c13"}, {"f1": "d13"})
+    set_hand(set_hand(t, 0), 1, "expansion_pak")
+    begin_turn(t).play("order fighter 1", "attack d13", "play expansion_pak")
+    assert totals(t)[1] == 5 * dice_rolled(t)[1][1]
 
 
 @pytest.mark.rule("M41", "M42")
 @pytest.mark.parametrize(("first", "first_is_repeated"), [(2, True), (3, False)])
-def test_the_forks_repeat_what_gains_more(first: int, first_is_repeated: bool) -> None:
-    """With a 1 added and 4 for 2: 2 is repeated for 4 X + 1 (15 on average, not 8 + X)."""
+def test_the_forks_repeat_the_throw_that_gains_more(first: int, first_is_repeated: bool) -> None:
+    """With factor 4 and an added 1: repeating a 2 gives 4 X + 1 (15 on average), else 8 + X."""
     forks = ("backup_generator", "the_forks", "the_forks", "prod")
-    t = table("expansion_pak", 4, {"f1": "c13"}, {"f1": "d13"}, *forks)
-    turn(t).play("order fighter 1", "attack d13", "play expansion_pak")
-    t = until(t, ["pass"], lambda t: t.step == "after_roll" and dice(t)[0][1] == 1)
-    t = until(t, ["play backup_generator"], lambda t: dice(t)[0][1] == 1)
-    t = until(t, ["play the_forks"], lambda t: dice(t)[0][1] == first)
-    t = until(t, ["play the_forks"], lambda t: dice(t)[0][1] == 5)
-    assert totals(passes(t))[0] == (4 * 5 + 1 if first_is_repeated else 4 * first + 5)
+    t = table_with_card("expansion_pak", 4, {"f1": "c13"}, {"f1": "d13"}, *forks)
+    begin_turn(t).play("order fighter 1", "attack d13", "play expansion_pak")
+    t = play_until(t, ["pass"], lambda t: t.step == "after_roll" and dice_rolled(t)[0][1] == 1)
+    t = play_until(t, ["play backup_generator"], lambda t: dice_rolled(t)[0][1] == 1)
+    t = play_until(t, ["play the_forks"], lambda t: dice_rolled(t)[0][1] == first)
+    t = play_until(t, ["play the_forks"], lambda t: dice_rolled(t)[0][1] == 5)
+    assert totals(pass_reactions(t))[0] == (4 * 5 + 1 if first_is_repeated else 4 * first + 5)
 
 
 @pytest.mark.rule("M39")
 @pytest.mark.parametrize("far", [0, 1, 2])
-def test_cowardly_retreat(far: int) -> None:
+def test_cowardly_retreat_reaches_as_far_as_its_amount(far: int) -> None:
     fleet = {"m": "c13", "f1": "d13", "f2": "e13", "b1": "f13"}
-    t = own(table("cowardly_retreat", far, fleet, {}), 0, 0)
-    turn(t).play("play cowardly_retreat", "target c13")
+    t = give_planets(table_with_card("cowardly_retreat", far, fleet, {}), 0, 0)
+    begin_turn(t).play("play cowardly_retreat", "target c13")
     t.play(*["target g3", "target b3", "target d3"][: far + 1])
     assert t.step == "turn"
     names = ["mothership", "fighter 1", "fighter 2", "bomber 1"]
     gone = ["g3", "b3", "d3"][: far + 1]
-    assert [at(t, 0, name) for name in names] == [*gone, *list(fleet.values())[far + 1 :]]
+    assert [ship_space(t, 0, name) for name in names] == [*gone, *list(fleet.values())[far + 1 :]]
 
 
 NAMED: dict[str, Any] = {
@@ -182,8 +182,8 @@ NAMED: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_and_artifact_has_a_name_and_a_text_in_words(language: str) -> None:
-    """They are written nowhere else: the content of the box names none."""
+def test_every_card_and_artifact_has_a_name_and_a_text_in_the_catalogue(language: str) -> None:
+    """The content of the box has no names and texts; only the catalogue of words has them."""
     words, content = Words(MOTHERSHIP, [], language), MOTHERSHIP.content().value
     for card, row in content.cards.items():
         assert words.name(card) != card
@@ -197,7 +197,7 @@ def test_every_card_and_artifact_has_a_name_and_a_text_in_words(language: str) -
 
 @pytest.mark.rule("M39", "M50")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_an_edition_names_is_called_so(language: str) -> None:
+def test_names_of_an_edition_are_used_everywhere(language: str) -> None:
     words = Words(MOTHERSHIP, ["Ada"], language, NAMED)
     box = Words(MOTHERSHIP, ["Ada"], language)
     found = {"event": "artifact_found", "seat": 0, "planet": "planet 1"}
@@ -218,24 +218,24 @@ WRITTEN: dict[str, Any] = {
 
 @pytest.mark.rule("M39", "M50")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_an_edition_writes_on_a_card_is_what_is_told_of_it(language: str) -> None:
+def test_an_editions_card_text_is_its_description(language: str) -> None:
     setup, words = MOTHERSHIP.setup(2, {}, WRITTEN), Words(MOTHERSHIP, ["Ada"], language)
-    told = f"{words.name('prod')}: It \N{REPLACEMENT CHARACTER}tickles."
-    assert card_text(setup, "prod", words) == told
+    text = f"{words.name('prod')}: It \N{REPLACEMENT CHARACTER}tickles."
+    assert card_text(setup, "prod", words) == text
     assert artifact_text(setup, 3, words) == "It drums at dawn."
-    # The box's words take the edition's number.
+    # A card without a text of the edition has the box's text with the edition's amount.
     assert "+3" in card_text(setup, "defence_buff", words)
     box = MOTHERSHIP.setup(2)
     assert card_text(setup, "convoy", words) == card_text(box, "convoy", words)
     assert artifact_text(setup, 4, words) == artifact_text(box, 4, words)
 
 
-def test_a_terminal_shows_what_an_edition_writes() -> None:
-    t = desk(2, edition=WRITTEN)
-    turn(hand(ships(t, 0, m="c13"), 0, "prod"))
+def test_the_terminal_shows_texts_of_an_edition() -> None:
+    t = empty_board(2, edition=WRITTEN)
+    begin_turn(set_hand(put_fleet(t, 0, m="c13"), 0, "prod"))
     row = next(row for row in MOTHERSHIP.actions.rows if row.text == "play prod")
-    told = about(t.setup, t.state, 0, row, Words(MOTHERSHIP, ["Ada", "Bo"]))
-    assert told == ["Prod: It \N{REPLACEMENT CHARACTER}tickles."]
+    lines = about(t.setup, t.state, 0, row, Words(MOTHERSHIP, ["Ada", "Bo"]))
+    assert lines == ["Prod: It \N{REPLACEMENT CHARACTER}tickles."]
 
 
 @pytest.mark.rule("M3", "M7")
@@ -246,7 +246,7 @@ def test_a_terminal_shows_what_an_edition_writes() -> None:
         ({"energy": {"most": 3}}, "energy.most", r"energy\.\w+: more energy in a subsystem"),
     ],
 )
-def test_a_fault_names_what_an_edition_is_at_odds_with(
+def test_a_content_error_names_the_key_that_an_edition_conflicts_with(
     edition: dict[str, Any], key: str, against: str
 ) -> None:
     with pytest.raises(BadContent) as refused:
@@ -257,7 +257,7 @@ def test_a_fault_names_what_an_edition_is_at_odds_with(
     assert len(set(lines)) == len(lines)
 
 
-def test_a_terminal_names_things_as_the_edition_does() -> None:
+def test_the_terminal_uses_names_of_an_edition() -> None:
     play = Play(MOTHERSHIP.setup(2, {}, NAMED), seed_from_text("names"))
     shown = LocalGame(play, [Player("Ada"), Player("Bo")])
     assert shown.words.name("prod") == "Poke"

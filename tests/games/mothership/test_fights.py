@@ -1,26 +1,36 @@
-"""Dogfights: who wins, what it does, who helps, what it pays (M18-M27, M31-M35)."""
+"""Dogfights, asteroid fields, attacks on Stations and planets, and loot (M18-M27, M31-M35)."""
 
 import pytest
 
 from motherlode.games.mothership.reach import can_damage
 from tests.arrange import Table
-from tests.games.mothership.desk import at, desk, dice, own, ships, tech, totals, turn, until
+from tests.games.mothership.arranged_table import (
+    begin_turn,
+    dice_rolled,
+    empty_board,
+    give_planets,
+    give_tiles,
+    play_until,
+    put_fleet,
+    ship_space,
+    totals,
+)
 
 
-def duel(ours: dict[str, str], theirs: dict[str, str]) -> Table:
-    """Ships on row 13, and one of each side far away so that nobody goes out."""
+def adjacent_ships(ours: dict[str, str], theirs: dict[str, str]) -> Table:
+    """A table with the given ships; each side has one more far away, so that neither goes out."""
     spare_ours = {"f3": "a1"} | ours
-    return ships(ships(desk(), 0, **spare_ours), 1, **({"f3": "o1"} | theirs))
+    return put_fleet(put_fleet(empty_board(), 0, **spare_ours), 1, **({"f3": "o1"} | theirs))
 
 
-def fought(t: Table, result: str, texts: list[str]) -> Table:
-    """The fight with a win, tie or loss of the attackers."""
+def fight_until(t: Table, result: str, texts: list[str]) -> Table:
+    """Plays the fight with one seed after another until it has the wanted result."""
 
-    def is_so(tried: Table) -> bool:
+    def has_result(tried: Table) -> bool:
         a, b = totals(tried)
         return {"win": a > b, "tie": a == b, "loss": a < b}[result]
 
-    return until(turn(t), texts, is_so)
+    return play_until(begin_turn(t), texts, has_result)
 
 
 HIT = ["order fighter 1", "attack d13"]
@@ -30,16 +40,21 @@ HIT = ["order fighter 1", "attack d13"]
 @pytest.mark.parametrize(
     ("result", "ours", "theirs"), [("win", 1, 0), ("tie", 1, 1), ("loss", 0, 1)]
 )
-def test_fighter_against_fighter(result: str, ours: int, theirs: int) -> None:
-    t = fought(duel({"f1": "c13"}, {"f1": "d13"}), result, HIT)
-    assert (at(t, 0, "fighter 1") != "", at(t, 1, "fighter 1") != "") == (bool(ours), bool(theirs))
+def test_the_loser_of_a_fighter_duel_explodes_and_a_tie_harms_neither(
+    result: str, ours: int, theirs: int
+) -> None:
+    t = fight_until(adjacent_ships({"f1": "c13"}, {"f1": "d13"}), result, HIT)
+    assert (ship_space(t, 0, "fighter 1") != "", ship_space(t, 1, "fighter 1") != "") == (
+        bool(ours),
+        bool(theirs),
+    )
     assert t.get("resources", 0) == (1 if result == "win" else 0)
     assert t.get("resources", 1) == (1 if result == "loss" else 0)
 
 
 @pytest.mark.rule("M18")
-def test_only_neighbours_are_attacked() -> None:
-    t = turn(duel({"f1": "c13"}, {"f1": "e13"}))
+def test_ships_attack_only_adjacent_spaces() -> None:
+    t = begin_turn(adjacent_ships({"f1": "c13"}, {"f1": "e13"}))
     t.play("order fighter 1")
     assert t.legal("attack") == []
     assert t.refused("attack e13") == ("not_beside", "M18")
@@ -47,7 +62,7 @@ def test_only_neighbours_are_attacked() -> None:
 
 
 @pytest.mark.rule("M19")
-def test_who_can_damage_what() -> None:
+def test_which_ships_can_damage_which() -> None:
     mothership, fighter, bomber = 0, 1, 4
     assert all(can_damage(mothership, target) for target in (0, 1, 4))
     assert all(can_damage(fighter, target) for target in (0, 1, 4))
@@ -56,59 +71,61 @@ def test_who_can_damage_what() -> None:
 
 @pytest.mark.rule("M19")
 def test_a_ship_attacks_only_what_it_can_damage() -> None:
-    t = turn(duel({"b1": "c13", "f1": "l11"}, {"f1": "d13", "m": "c12"}))
+    t = begin_turn(adjacent_ships({"b1": "c13", "f1": "l11"}, {"f1": "d13", "m": "c12"}))
     t.play("order bomber 1")
     assert t.legal("attack") == ["attack c12"]
     assert t.refused("attack d13") == ("cannot_damage", "M19")
-    t = turn(duel({"f1": "l11"}, {"f1": "a13"}))
+    t = begin_turn(adjacent_ships({"f1": "l11"}, {"f1": "a13"}))
     t.play("order fighter 1")
     assert t.refused("attack m11") == ("cannot_damage", "M19")
 
 
 @pytest.mark.rule("M19", "M20")
-def test_a_bomber_that_defends_merely_survives() -> None:
-    t = fought(duel({"f1": "c13"}, {"b1": "d13"}), "loss", HIT)
-    assert at(t, 0, "fighter 1") == "c13"
-    assert at(t, 1, "bomber 1") == "d13"
+def test_a_defending_bomber_does_no_damage_to_a_fighter() -> None:
+    t = fight_until(adjacent_ships({"f1": "c13"}, {"b1": "d13"}), "loss", HIT)
+    assert ship_space(t, 0, "fighter 1") == "c13"
+    assert ship_space(t, 1, "bomber 1") == "d13"
 
 
 @pytest.mark.rule("M19", "M21")
-def test_fighters_wear_the_shield_and_never_the_hull() -> None:
-    t = fought(duel({"f1": "c13"}, {"m": "d13"}), "win", HIT)
+def test_fighters_damage_the_shield_but_never_the_hull() -> None:
+    t = fight_until(adjacent_ships({"f1": "c13"}, {"m": "d13"}), "win", HIT)
     assert t.get("hull_points", 1) == 12
     assert t.get("shield_lost", 1) == min(5, totals(t)[0])
 
 
 @pytest.mark.rule("M19", "M22")
-def test_no_buff_carries_fighters_to_the_hull() -> None:
-    t = tech(duel({"f1": "c13", "f2": "e13"}, {"m": "d13"}), 0, "combat", 4, "a")
+def test_fighters_with_buffs_do_not_damage_the_hull() -> None:
+    t = give_tiles(adjacent_ships({"f1": "c13", "f2": "e13"}, {"m": "d13"}), 0, "combat", 4, "a")
     t.set("energy", {"engines": 11, "weapons": 4}, 1)
-    t = fought(t, "win", [*HIT, "join fighter 2"])
+    t = fight_until(t, "win", [*HIT, "join fighter 2"])
     assert t.get("hull_points", 1) == 12
 
 
 @pytest.mark.rule("M19", "M20")
-def test_a_fighter_that_defends_wears_the_shield_alone() -> None:
-    t = duel({"m": "c13"}, {"f1": "d13"})
+def test_a_defending_fighter_damages_only_the_shield() -> None:
+    t = adjacent_ships({"m": "c13"}, {"f1": "d13"})
     t.set("energy", {"engines": 11, "weapons": 4}, 0)
-    t = fought(t, "loss", ["order mothership", "attack d13"])
+    t = fight_until(t, "loss", ["order mothership", "attack d13"])
     assert t.get("hull_points", 0) == 12
-    assert at(t, 0, "mothership") == "c13"
+    assert ship_space(t, 0, "mothership") == "c13"
 
 
 @pytest.mark.rule("M21")
-def test_a_mothership_flies_on_with_its_last_hull_point() -> None:
-    t = duel({"b1": "c13"}, {"m": "d13"}).set("hull_points", 4, 1)
+def test_a_mothership_with_one_hull_point_survives() -> None:
+    t = adjacent_ships({"b1": "c13"}, {"m": "d13"}).set("hull_points", 4, 1)
     t.set("energy", {"engines": 13, "weapons": 2}, 1)
-    t = until(turn(t), ["order bomber 1", "attack d13"], lambda t: totals(t)[0] == 3 > totals(t)[1])
+    t = play_until(
+        begin_turn(t), ["order bomber 1", "attack d13"], lambda t: totals(t)[0] == 3 > totals(t)[1]
+    )
     assert t.get("hull_points", 1) == 1
-    assert at(t, 1, "mothership") == "d13"
+    assert ship_space(t, 1, "mothership") == "d13"
 
 
 @pytest.mark.rule("M21")
 def test_the_shield_absorbs_first() -> None:
-    t = until(
-        turn(duel({"b1": "c13"}, {"m": "d13"})),
+    t = play_until(
+        begin_turn(adjacent_ships({"b1": "c13"}, {"m": "d13"})),
         ["order bomber 1", "attack d13"],
         lambda t: totals(t)[0] > max(totals(t)[1], 5),
     )
@@ -117,17 +134,17 @@ def test_the_shield_absorbs_first() -> None:
 
 
 @pytest.mark.rule("M21", "M27")
-def test_a_mothership_without_hull_explodes_for_three() -> None:
-    t = duel({"b1": "c13"}, {"m": "d13"}).set("hull_points", 1, 1)
+def test_a_destroyed_mothership_pays_three_resources() -> None:
+    t = adjacent_ships({"b1": "c13"}, {"m": "d13"}).set("hull_points", 1, 1)
     t.set("energy", {"engines": 10, "weapons": 5}, 1)
-    t = fought(t, "win", ["order bomber 1", "attack d13"])
-    assert at(t, 1, "mothership") == ""
+    t = fight_until(t, "win", ["order bomber 1", "attack d13"])
+    assert ship_space(t, 1, "mothership") == ""
     assert t.get("resources", 0) == 3
 
 
 @pytest.mark.rule("M22")
-def test_dice_of_several_ships_add_up() -> None:
-    t = turn(duel({"f1": "c13", "f2": "e13", "b1": "d12"}, {"f1": "d13"}))
+def test_dice_of_joined_attackers_are_added() -> None:
+    t = begin_turn(adjacent_ships({"f1": "c13", "f2": "e13", "b1": "d12"}, {"f1": "d13"}))
     t.play("order fighter 1", "attack d13")
     assert t.step == "join"
     assert t.legal() == ["fire", "join fighter 2"]  # a Bomber can't damage a Fighter
@@ -136,114 +153,114 @@ def test_dice_of_several_ships_add_up() -> None:
     assert t.refused("join fighter 3") == ("not_beside", "M18")
     assert t.refused("join bomber 2") == ("ship_is_lost", "M20")
     t.play("join fighter 2")
-    rolled = dict(dice(t)[:2])
+    rolled = dict(dice_rolled(t)[:2])
     assert totals(t)[0] == rolled["fighter 1"] + rolled["fighter 2"]
 
 
 @pytest.mark.rule("M22")
-def test_together_they_lose_together() -> None:
-    t = duel({"f1": "c13", "f2": "e13"}, {"m": "d13"})
+def test_all_joined_attackers_are_lost_together() -> None:
+    t = adjacent_ships({"f1": "c13", "f2": "e13"}, {"m": "d13"})
     t.set("energy", {"weapons": 12, "shields": 3}, 1)
-    t = fought(t, "loss", ["order fighter 1", "attack d13", "join fighter 2"])
-    assert at(t, 0, "fighter 1") == at(t, 0, "fighter 2") == ""
+    t = fight_until(t, "loss", ["order fighter 1", "attack d13", "join fighter 2"])
+    assert ship_space(t, 0, "fighter 1") == ship_space(t, 0, "fighter 2") == ""
     assert t.get("resources", 1) == 2
 
 
 @pytest.mark.rule("M22")
-def test_flat_buffs_count_once() -> None:
-    t = tech(duel({"f1": "c13", "f2": "e13"}, {"f1": "d13"}), 0, "combat", 2, "a")
-    turn(t).play("order fighter 1", "attack d13", "join fighter 2")
-    assert totals(t)[0] == sum(die for _, die in dice(t)[:2]) + 2
+def test_buffs_count_once_for_several_attackers() -> None:
+    t = give_tiles(adjacent_ships({"f1": "c13", "f2": "e13"}, {"f1": "d13"}), 0, "combat", 2, "a")
+    begin_turn(t).play("order fighter 1", "attack d13", "join fighter 2")
+    assert totals(t)[0] == sum(die for _, die in dice_rolled(t)[:2]) + 2
 
 
 @pytest.mark.rule("M22")
-def test_fighter_dice_go_into_the_shield_first() -> None:
-    t = duel({"f1": "c13", "b1": "e13"}, {"m": "d13"})
-    t = until(
-        turn(t),
+def test_fighter_dice_use_up_the_shield_first() -> None:
+    t = adjacent_ships({"f1": "c13", "b1": "e13"}, {"m": "d13"})
+    t = play_until(
+        begin_turn(t),
         ["order fighter 1", "attack d13", "join bomber 1"],
-        lambda t: totals(t)[0] > totals(t)[1] and dict(dice(t)[:2])["bomber 1"] > 3,
+        lambda t: totals(t)[0] > totals(t)[1] and dict(dice_rolled(t)[:2])["bomber 1"] > 3,
     )
-    rolled = dict(dice(t)[:2])
+    rolled = dict(dice_rolled(t)[:2])
     lost = max(rolled["bomber 1"] - max(5 - rolled["fighter 1"], 0), 0)
     assert t.get("hull_points", 1) == 12 - lost
 
 
 @pytest.mark.rule("M22")
-def test_a_lost_dogfight_cannot_be_joined() -> None:
-    t = turn(duel({"f1": "c13", "f2": "e13"}, {"b1": "d13"}))
+def test_no_ship_joins_after_the_attack_was_made() -> None:
+    t = begin_turn(adjacent_ships({"f1": "c13", "f2": "e13"}, {"b1": "d13"}))
     t.play("order fighter 1", "attack d13", "fire")
     assert t.refused("join fighter 2") == ("nothing_to_join", "M22")
 
 
 @pytest.mark.rule("M23")
-def test_wingmen() -> None:
-    t = duel({"f1": "c13"}, {"f1": "d13", "b1": "e13", "m": "d12"})
-    turn(t).play(*HIT)
-    assert totals(t)[1] == dict(dice(t)[1:])["fighter 1"] + 2
-    assert at(t, 1, "bomber 1") == "e13"
-    assert at(t, 1, "mothership") == "d12"
+def test_each_wingman_adds_one_to_the_defence_roll() -> None:
+    t = adjacent_ships({"f1": "c13"}, {"f1": "d13", "b1": "e13", "m": "d12"})
+    begin_turn(t).play(*HIT)
+    assert totals(t)[1] == dict(dice_rolled(t)[1:])["fighter 1"] + 2
+    assert ship_space(t, 1, "bomber 1") == "e13"
+    assert ship_space(t, 1, "mothership") == "d12"
 
 
 @pytest.mark.rule("M23")
-def test_a_station_flies_no_wing() -> None:
-    t = duel({"f1": "k11"}, {"f1": "l11"})  # beside the own Station
-    turn(t).play("order fighter 1", "attack l11")
-    assert totals(t)[1] == dice(t)[1][1]
+def test_a_station_is_not_a_wingman() -> None:
+    t = adjacent_ships({"f1": "k11"}, {"f1": "l11"})  # beside the own Station
+    begin_turn(t).play("order fighter 1", "attack l11")
+    assert totals(t)[1] == dice_rolled(t)[1][1]
 
 
 @pytest.mark.rule("M24")
-def test_a_station_takes_the_total_and_never_answers() -> None:
-    t = turn(duel({"b1": "l11"}, {"f1": "a13"}))
+def test_a_station_takes_damage_without_a_roll() -> None:
+    t = begin_turn(adjacent_ships({"b1": "l11"}, {"f1": "a13"}))
     t.play("order bomber 1", "attack m11")
     hit = t.told("station_hit")[0]
-    assert hit["damage"] == dice(t)[0][1]
+    assert hit["damage"] == dice_rolled(t)[0][1]
     assert t.get("station_counters", 1) == 4 - hit["damage"] // 4
-    assert at(t, 0, "bomber 1") == "l11"
+    assert ship_space(t, 0, "bomber 1") == "l11"
 
 
 @pytest.mark.rule("M25")
-def test_a_guarded_station() -> None:
-    t = turn(duel({"b1": "l11"}, {"f1": "n11"}))
+def test_a_guarded_station_cannot_be_attacked() -> None:
+    t = begin_turn(adjacent_ships({"b1": "l11"}, {"f1": "n11"}))
     t.play("order bomber 1")
     assert "attack m11" not in t.legal()
     assert t.refused("attack m11") == ("station_guarded", "M25")
 
 
 @pytest.mark.rule("M25")
-def test_guarding_is_ignored_among_bombers_alone() -> None:
-    t = ships(ships(desk(), 0, b1="l11"), 1, b1="n11")
-    turn(t).play("order bomber 1")
+def test_guards_do_not_protect_when_only_bombers_are_left() -> None:
+    t = put_fleet(put_fleet(empty_board(), 0, b1="l11"), 1, b1="n11")
+    begin_turn(t).play("order bomber 1")
     assert "attack m11" in t.legal()
 
 
 @pytest.mark.rule("M25")
-def test_guarding_counts_while_anybody_has_another_ship() -> None:
-    t = ships(ships(desk(), 0, b1="l11"), 1, b1="n11", f1="a13")
-    turn(t).play("order bomber 1")
+def test_guards_protect_while_any_fleet_has_another_ship() -> None:
+    t = put_fleet(put_fleet(empty_board(), 0, b1="l11"), 1, b1="n11", f1="a13")
+    begin_turn(t).play("order bomber 1")
     assert t.refused("attack m11") == ("station_guarded", "M25")
 
 
 @pytest.mark.rule("M26")
-def test_fighting_in_a_field_is_the_same() -> None:
-    t = duel({"f1": "j8"}, {"f1": "k8", "f2": "l8"})
-    turn(t).play("order fighter 1", "attack k8")
-    rolled = [die for _, die in dice(t)]
+def test_dogfights_inside_a_field_have_no_special_rules() -> None:
+    t = adjacent_ships({"f1": "j8"}, {"f1": "k8", "f2": "l8"})
+    begin_turn(t).play("order fighter 1", "attack k8")
+    rolled = [die for _, die in dice_rolled(t)]
     assert totals(t) == (rolled[0], rolled[1] + 1)  # the wingman too
 
 
 @pytest.mark.rule("M27")
-def test_a_station_pays_three_and_what_goes_down_with_it_nothing() -> None:
-    t = ships(ships(ships(desk(3), 0, b1="l7"), 1, f1="a13"), 2, f1="o1")
+def test_a_destroyed_station_pays_three_and_the_ships_lost_with_it_pay_nothing() -> None:
+    t = put_fleet(put_fleet(put_fleet(empty_board(3), 0, b1="l7"), 1, f1="a13"), 2, f1="o1")
     station = t.get("station", 0)
     assert station
     t.set("station_counters", 1, 0)
     beside = "m6"
-    ships(t, 1, m=beside, f1="a13")
+    put_fleet(t, 1, m=beside, f1="a13")
     t.set("energy", {"weapons": 12, "engines": 3}, 1)
-    ships(t, 0, b1="a1", f1="c1", f2="e1")
-    t = until(
-        turn(t, 1),
+    put_fleet(t, 0, b1="a1", f1="c1", f2="e1")
+    t = play_until(
+        begin_turn(t, 1),
         ["order mothership", "attack m7"],
         lambda t: t.get("station", 0) == 0,
     )
@@ -254,14 +271,14 @@ def test_a_station_pays_three_and_what_goes_down_with_it_nothing() -> None:
 
 @pytest.mark.rule("M31", "M32")
 @pytest.mark.parametrize("safe", [True, False])
-def test_entering_a_field(safe: bool) -> None:
-    t = turn(duel({"f1": "c6", "m": "a1"}, {"f1": "a13"}))
+def test_entering_a_field_needs_a_safe_roll(safe: bool) -> None:
+    t = begin_turn(adjacent_ships({"f1": "c6", "m": "a1"}, {"f1": "a13"}))
     t.play("order fighter 1")
     assert "enter d6" in t.legal()
     assert "move d6" not in t.legal()
     assert t.refused("move d6") == ("asteroids_are_entered", "M31")
-    t = until(t, ["enter d6"], lambda t: (totals(t)[1] >= totals(t)[0]) == safe)
-    assert (at(t, 0, "fighter 1") == "d6") == safe
+    t = play_until(t, ["enter d6"], lambda t: (totals(t)[1] >= totals(t)[0]) == safe)
+    assert (ship_space(t, 0, "fighter 1") == "d6") == safe
     if safe:
         t.play("order fighter 1")
         assert "move e6" in t.legal()  # inside the field, no roll
@@ -271,8 +288,8 @@ def test_entering_a_field(safe: bool) -> None:
 
 
 @pytest.mark.rule("M32")
-def test_a_field_lasts_and_uses_no_attack() -> None:
-    t = turn(duel({"f1": "d6"}, {"f1": "d7"}))
+def test_a_field_attacks_only_on_entry_and_again_on_reentry() -> None:
+    t = begin_turn(adjacent_ships({"f1": "d6"}, {"f1": "d7"}))
     t.play("order fighter 1")
     assert "move e6" in t.legal()
     assert "attack d7" in t.legal()
@@ -284,32 +301,32 @@ def test_a_field_lasts_and_uses_no_attack() -> None:
 
 
 @pytest.mark.rule("M31")
-def test_a_mothership_is_hurt_and_flies_on() -> None:
-    t = turn(duel({"m": "c6", "f1": "a1", "b1": "d5"}, {"f1": "a13"}))
+def test_a_mothership_damaged_by_a_field_may_fly_on() -> None:
+    t = begin_turn(adjacent_ships({"m": "c6", "f1": "a1", "b1": "d5"}, {"f1": "a13"}))
     t.set("energy", {"engines": 12, "weapons": 2, "shields": 1}, 0)
-    t = until(t, ["order mothership", "enter d6"], lambda t: totals(t)[0] > totals(t)[1] + 2)
+    t = play_until(t, ["order mothership", "enter d6"], lambda t: totals(t)[0] > totals(t)[1] + 2)
     field = t.told("field_rolled")[0]["die"]
     assert t.get("hull_points", 0) == 12 - (field - 1)
-    assert totals(t)[1] == dice(t)[0][1]  # no wingman, though a friend is near
+    assert totals(t)[1] == dice_rolled(t)[0][1]  # no wingman, though a friend is near
     assert "order mothership" in t.legal()
     assert t.get("resources", 1) == 0
 
 
 @pytest.mark.rule("M31")
 def test_standing_buffs_help_against_asteroids() -> None:
-    t = tech(duel({"f1": "c6", "m": "a1"}, {"f1": "a13"}), 0, "combat", 2, "b")
-    turn(t).play("order fighter 1", "enter d6")
-    assert totals(t)[1] == dice(t)[0][1] + 2
+    t = give_tiles(adjacent_ships({"f1": "c6", "m": "a1"}, {"f1": "a13"}), 0, "combat", 2, "b")
+    begin_turn(t).play("order fighter 1", "enter d6")
+    assert totals(t)[1] == dice_rolled(t)[0][1] + 2
 
 
 @pytest.mark.rule("M33", "M46")
 @pytest.mark.parametrize("taken", [True, False])
-def test_capture(taken: bool) -> None:
-    t = tech(duel({"b1": "g3", "f1": "i3"}, {"f1": "a13"}), 0, "combat", 4, "a")
-    t = until(
-        turn(t),
+def test_a_planet_is_captured_by_the_dice_alone(taken: bool) -> None:
+    t = give_tiles(adjacent_ships({"b1": "g3", "f1": "i3"}, {"f1": "a13"}), 0, "combat", 4, "a")
+    t = play_until(
+        begin_turn(t),
         ["order bomber 1", "attack h3", "join fighter 1"],
-        lambda t: (sum(die for _, die in dice(t)) >= 6) == taken,
+        lambda t: (sum(die for _, die in dice_rolled(t)) >= 6) == taken,
     )
     assert (t.get("planet_owners")[0] == 1) == taken
     assert sum(t.get("hand", 0).values()) == int(taken)
@@ -320,11 +337,11 @@ def test_capture(taken: bool) -> None:
 
 @pytest.mark.rule("M34")
 @pytest.mark.parametrize("reward", ["draw card", "steal card"])
-def test_the_reward_from_an_enemys_planet(reward: str) -> None:
-    t = own(duel({"b1": "g3", "b2": "i3"}, {"f1": "a13"}), 1, 0)
+def test_an_enemys_planet_gives_a_drawn_or_stolen_card(reward: str) -> None:
+    t = give_planets(adjacent_ships({"b1": "g3", "b2": "i3"}, {"f1": "a13"}), 1, 0)
     t.set("hand", {"wormhole": 1}, 1)
-    t = until(
-        turn(t),
+    t = play_until(
+        begin_turn(t),
         ["order bomber 1", "attack h3", "join bomber 2", "pass"],
         lambda t: t.step == "reward",
     )
@@ -335,17 +352,17 @@ def test_the_reward_from_an_enemys_planet(reward: str) -> None:
 
 
 @pytest.mark.rule("M35")
-def test_teammates_planets_are_safe_and_the_lost_go_neutral() -> None:
-    t = desk(4, {"teams": "pairs"})
+def test_teammates_planets_cannot_be_attacked_and_planets_of_lost_players_go_neutral() -> None:
+    t = empty_board(4, {"teams": "pairs"})
     for seat, where in enumerate(("f5", "a1", "o1", "o13")):
-        ships(t, seat, b1=where)
-    own(t, 2, 0)
+        put_fleet(t, seat, b1=where)
+    give_planets(t, 2, 0)
     planet = t.get("planets")[0] - 1
     from motherlode.games.mothership.hexes import NAMES
 
     t.stand("orders", 0, ship=4)
     assert NAMES[planet] == "f5"  # the Bomber stands on it only in this arrangement
-    ships(t, 0, b1="e5")
+    put_fleet(t, 0, b1="e5")
     t.stand("orders", 0, ship=4)
     assert "attack f5" not in t.legal()
     assert t.refused("attack f5") == ("friendly", "M35")

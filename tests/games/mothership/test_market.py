@@ -1,4 +1,4 @@
-"""What cards are sold for, and that a discount makes no Resources out of nothing."""
+"""Prices of cards: a discount on buying lowers what a sale pays, so trading makes no profit."""
 
 from collections.abc import Callable
 
@@ -6,24 +6,31 @@ import pytest
 
 from motherlode.games.mothership.forecast import forecast
 from tests.arrange import Table
-from tests.games.mothership.desk import find, hand, own, tech, turn, two
+from tests.games.mothership.arranged_table import (
+    begin_turn,
+    give_planets,
+    give_tiles,
+    put_artifact,
+    set_hand,
+    two_fleets,
+)
 
 EXPLORATION: dict[str, object] = {"exploration": True}
 
 
-def industry() -> Table:
-    return tech(two({"f1": "c13"}, {}), 0, "economy", 3, "a")
+def table_with_industry() -> Table:
+    return give_tiles(two_fleets({"f1": "c13"}, {}), 0, "economy", 3, "a")
 
 
-def broker() -> Table:
-    return find(own(two({"f1": "c13"}, {}, EXPLORATION), 0, 0), 8, 0)
+def table_with_broker_artifact() -> Table:
+    return put_artifact(give_planets(two_fleets({"f1": "c13"}, {}, EXPLORATION), 0, 0), 8, 0)
 
 
-def nothing() -> Table:
-    return two({"f1": "c13"}, {})
+def table_without_discount() -> Table:
+    return two_fleets({"f1": "c13"}, {})
 
 
-def sold(t: Table, card: str) -> int:
+def sell(t: Table, card: str) -> int:
     before = t.get("resources", 0)
     t.play(f"sell {card}")
     assert t.told("sold")[0]["value"] == t.get("resources", 0) - before
@@ -31,22 +38,24 @@ def sold(t: Table, card: str) -> int:
 
 
 @pytest.mark.rule("M36", "M44", "M50")
-@pytest.mark.parametrize("bargain", [industry, broker])
-def test_who_buys_for_less_sells_for_as_much_less(bargain: Callable[[], Table]) -> None:
+@pytest.mark.parametrize("bargain", [table_with_industry, table_with_broker_artifact])
+def test_a_discount_lowers_sale_prices_too(bargain: Callable[[], Table]) -> None:
     cards = ("afterburner", "cowardly_retreat", "wormhole")
-    t = turn(hand(bargain(), 0, *cards))
-    assert [sold(t, card) for card in cards] == [0, 1, 2]
-    t = turn(hand(nothing(), 0, *cards))
-    assert [sold(t, card) for card in cards] == [1, 2, 3]
+    t = begin_turn(set_hand(bargain(), 0, *cards))
+    assert [sell(t, card) for card in cards] == [0, 1, 2]
+    t = begin_turn(set_hand(table_without_discount(), 0, *cards))
+    assert [sell(t, card) for card in cards] == [1, 2, 3]
 
 
 @pytest.mark.rule("M36", "M44", "M50")
-@pytest.mark.parametrize("bargain", [industry, broker, nothing])
-def test_buying_and_selling_is_no_money_machine(bargain: Callable[[], Table]) -> None:
-    """Whatever the price, 6 Resources run out in a few cards, or grow by luck alone."""
+@pytest.mark.parametrize(
+    "bargain", [table_with_industry, table_with_broker_artifact, table_without_discount]
+)
+def test_buying_and_selling_cards_makes_no_profit(bargain: Callable[[], Table]) -> None:
+    """On average a player who starts with 6 Resources and buys and sells 20 times has fewer."""
     ends = []
     for seed in range(30):
-        t = turn(bargain().set("resources", 6, 0))
+        t = begin_turn(bargain().set("resources", 6, 0))
         t.dealer.reseed(seed)
         for _ in range(20):
             if "buy card" in t.legal():
@@ -58,8 +67,8 @@ def test_buying_and_selling_is_no_money_machine(bargain: Callable[[], Table]) ->
 
 
 @pytest.mark.rule("M36", "M44")
-def test_boards_are_told_what_a_sale_pays() -> None:
-    t = turn(hand(industry(), 0, "wormhole"))
-    assert forecast(t.setup.rules, t.state, 0)["sales"]["wormhole"] == sold(t, "wormhole") == 2
-    t = turn(hand(nothing(), 0, "wormhole"))
+def test_the_forecast_has_sale_prices() -> None:
+    t = begin_turn(set_hand(table_with_industry(), 0, "wormhole"))
+    assert forecast(t.setup.rules, t.state, 0)["sales"]["wormhole"] == sell(t, "wormhole") == 2
+    t = begin_turn(set_hand(table_without_discount(), 0, "wormhole"))
     assert forecast(t.setup.rules, t.state, 0)["sales"]["wormhole"] == 3

@@ -1,4 +1,4 @@
-"""Where ships can fly, against a search that follows the rule step by step."""
+"""Where ships can fly, compared with a simple step-by-step search."""
 
 import pytest
 
@@ -12,13 +12,13 @@ from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
-from tests.games.mothership.flights import followed
+from tests.games.mothership.reference_flights import flights_step_by_step
 
 
 @pytest.mark.rule("M14", "M31", "M32", "M53")
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("virus", [False, True])
-def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
+def test_reach_matches_a_step_by_step_search(seats: int, virus: bool) -> None:
     rules = registry.find_game("mothership").setup(seats).rules
     n: Params = rules.n  # type: ignore[attr-defined]
     dealer, moves = Dealer(seats), LegalActions()
@@ -34,14 +34,14 @@ def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
                 s.cells[s.block(seat) + cell.STATUS + ship] |= cell.DEFLECTED
             event = int(s.cells[cell.EVENT])
             s.cells[cell.EVENT] = kinds.SPACE_VIRUS if virus else kinds.QUIET
-            looked += compare(n, s, seat, ship)
+            looked += compare_with_reference(n, s, seat, ship)
             s.cells[cell.EVENT] = event
     assert looked > (500 if virus else 1000)
 
 
-def compare(n: Params, s: State, seat: int, ship: int) -> int:
-    """Compares every space of the board; gives how many are within reach."""
-    known, gates = followed(n, s, seat, ship)
+def compare_with_reference(n: Params, s: State, seat: int, ship: int) -> int:
+    """Compares the reach of every space; returns how many spaces are within reach."""
+    known, gates = flights_step_by_step(n, s, seat, ship)
     reach = reach_of(n, s, Seat(seat), ship)
     looked = 0
     for space in n.board.spaces:

@@ -1,8 +1,8 @@
-"""Every reason for a refusal is true of the position, by predicates of these tests' own.
+"""Every reason for a refusal is true of the position, checked by independent predicates.
 
-They read the zones of the table; only the engine power of ships comes from the rules. A reason that
-is given must be true. None of a verb's reasons may be true of a legal action of that verb, so every
-predicate is seen true and false.
+The predicates read the zones of the table; only the engine power of ships comes from the rules. The
+reason of a refusal must be true, and no reason of a verb may be true of a legal action of that
+verb. So each predicate is tested both ways.
 """
 
 import random
@@ -14,7 +14,7 @@ from motherlode.games.mothership.hexes import NAMES
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.actions import Action
 from tests.games.mothership import card_conditions as cards
-from tests.games.mothership.position import (
+from tests.games.mothership.position_queries import (
     MOTHERSHIP,
     Position,
     category_of,
@@ -22,10 +22,10 @@ from tests.games.mothership.position import (
     in_mask,
     side_of,
 )
-from tests.games.mothership.refusal_positions import GAMES, arranged, decisions
+from tests.games.mothership.refusal_positions import GAMES, arranged_positions, random_decisions
 
 NEVER_GIVEN = {"not_now"}
-"""What the kernel says where a game has no reason; Mothership always has one."""
+"""The kernel's default reasons; Mothership always gives a reason of its own."""
 MENU = ("turn", "market")
 AIMED = ("aim", "target", "warp", "jump")
 SHOTS = ("sunslayer_torpedoes", "solar_beam", "tractor_beam")
@@ -72,7 +72,7 @@ def not_beside_station(p: Position, space: str) -> bool:
 
 
 def bad_share(p: Position, total: int, number: int, others: int) -> bool:
-    """True if a subsystem can't have a number of counters with so many subsystems to follow."""
+    """True if `number` counters are too few or too many, with `others` subsystems still to fill."""
     most = int(p.content.energy.most)
     return number > min(total, most) or total - number > others * most
 
@@ -91,17 +91,17 @@ def weapons_wrong(p: Position, number: str) -> bool:
 
 
 def in_orders(holds: Predicate) -> Predicate:
-    """The predicate of a ship that has its orders."""
+    """Makes a predicate that applies only to the ship that has its orders."""
     return lambda p, argument: p.ship >= 0 and holds(p, argument)
 
 
 def of_ability(*names: str) -> Callable[[Predicate], Predicate]:
-    """The predicate of some abilities, for a ship that has its orders."""
+    """Makes a predicate for some abilities of the ship that has its orders."""
     return lambda holds: lambda p, ability: p.ship >= 0 and ability in names and holds(p, ability)
 
 
 def aims_at(p: Position, ability: str, space: int) -> bool:
-    """True if the ability fits what stands on a space within its range."""
+    """True if the ability may be aimed at what stands on a space."""
     name = NAMES[space]
     if p.far(name) > p.reach(ability) or p.at(name) is None or p.friendly(name):
         return False
@@ -148,7 +148,7 @@ ABILITY_LACKS: dict[str, Predicate] = {
 
 
 def can_use(p: Position, ability: str) -> bool:
-    """True if the ship of a position lacks nothing for an ability."""
+    """True if the ship of a position can use an ability."""
     return not any(lacks(p, ability) for lacks in ABILITY_LACKS.values())
 
 
@@ -163,20 +163,20 @@ def has_nothing_to_do(p: Position, name: str) -> bool:
 
 
 def sends_some(p: Position, ability: str) -> bool:
-    """True if Jump Gates can send a teammate's ship, which needs no orders."""
+    """True if the ability is Jump Gates and can send a teammate's ship from the menu."""
     if p.step != "turn" or ability != "jump_gates" or p.lacks(ability):
         return False
     return any(p.can_send(space) for space in p.map)
 
 
 def has_joined_or_passed(p: Position, name: str) -> bool:
-    """True if a ship is in the attack, or comes before one that joined it."""
+    """True if a ship has joined the attack, or comes before one that has joined."""
     ship = ship_of(name)
     return ship in in_mask(p.number("ships")) or ship < p.number("next_ship")
 
 
 def start_of_jump(p: Position) -> int:
-    """Where the jump that is aimed begins; -1 where none is aimed."""
+    """The space where the jump that is being aimed begins, or -1 if none is."""
     if p.ability() == "jump_gates":
         return p.space
     jumps = p.step == "jump" and p.number("owner") >= 0
@@ -210,7 +210,7 @@ def cannot_be_chosen(p: Position, name: str) -> bool:
 
 
 def aims(*abilities: str) -> Callable[[Predicate], Predicate]:
-    """The predicate of the ability that is being aimed, for some abilities."""
+    """Makes a predicate that applies while one of some abilities is being aimed."""
     return lambda holds: lambda p, space: p.ability() in abilities and holds(p, space)
 
 
@@ -403,7 +403,7 @@ PLACES = {name: space for space, name in enumerate(NAMES)}
 
 
 def sampled(p: Position, choose: random.Random) -> Iterator[Action]:
-    """All rows of most verbs; of those that name a space some that are legal and some others."""
+    """All actions of most verbs; of verbs that name a space, a sample of legal and illegal ones."""
     by_verb: dict[str, list[Action]] = defaultdict(list)
     for row in p.t.setup.game.actions.rows:
         if row.argument not in PLACES:
@@ -420,13 +420,13 @@ def sampled(p: Position, choose: random.Random) -> Iterator[Action]:
 
 
 def cases() -> Iterator[tuple[Position, Action]]:
-    """Positions with actions: a sample in the random games, all in the arranged positions."""
+    """Positions with actions to test: a sample in random games, all in arranged positions."""
     for seed, (seats, options) in enumerate(GAMES):
         choose = random.Random(seed)
-        for t in decisions(seats, options, seed):
+        for t in random_decisions(seats, options, seed):
             p = Position(t)
             yield from ((p, row) for row in sampled(p, choose))
-    for t in arranged():
+    for t in arranged_positions():
         p = Position(t)
         yield from ((p, row) for row in t.setup.game.actions.rows)
 

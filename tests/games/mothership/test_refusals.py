@@ -1,4 +1,4 @@
-"""Refusals: whatever can't be done now is refused with a reason in words and a rule."""
+"""Every illegal action is refused with a reason in words and a rule."""
 
 import random
 
@@ -10,7 +10,14 @@ from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.play import Play
 from tests.arrange import table
-from tests.games.mothership.desk import desk, ships, sync, tech, turn, two
+from tests.games.mothership.arranged_table import (
+    begin_turn,
+    empty_board,
+    give_tiles,
+    put_fleet,
+    redraw_map,
+    two_fleets,
+)
 
 OPTIONS = {"events": True, "exploration": True, "mode": "victory_points"}
 
@@ -27,17 +34,19 @@ OPTIONS = {"events": True, "exploration": True, "mode": "victory_points"}
         ),
     ],
 )
-def test_choices_that_nothing_asks_for(text: str, refusal: tuple[str, str]) -> None:
-    assert turn(two({"m": "c13"}, {"m": "h13"})).refused(text) == refusal
+def test_actions_that_the_step_does_not_ask_for_are_refused(
+    text: str, refusal: tuple[str, str]
+) -> None:
+    assert begin_turn(two_fleets({"m": "c13"}, {"m": "h13"})).refused(text) == refusal
 
 
 @pytest.mark.rule("M3", "M39")
-def test_subsystems_that_are_full_or_empty() -> None:
-    t = two({"m": "c13"}, {"m": "h13"})
+def test_full_and_empty_subsystems_are_refused() -> None:
+    t = two_fleets({"m": "c13"}, {"m": "h13"})
     t.set("energy", {"engines": 12, "weapons": 3, "shields": 0}, 0)
     t.stand("charge", 0, left=2)
     assert t.refused("subsystem engines") == ("subsystem_is_full", "M3")
-    t = two({"m": "c13"}, {"m": "h13"})
+    t = two_fleets({"m": "c13"}, {"m": "h13"})
     t.set("energy", {"engines": 12, "weapons": 3, "shields": 0}, 1)
     t.stand("drain", 0, enemy=1)
     assert t.refused("subsystem shields") == ("subsystem_is_empty", "M39")
@@ -78,9 +87,9 @@ def test_the_terminal_cites_the_rule_of_too_much_energy() -> None:
 
 
 @pytest.mark.rule("M52")
-def test_a_ship_comes_back_beside_its_station() -> None:
-    t = desk(2, {"mode": "victory_points"})
-    ships(ships(t, 0, m="a1"), 1, m="o1")
+def test_respawning_elsewhere_than_beside_the_station_is_refused() -> None:
+    t = empty_board(2, {"mode": "victory_points"})
+    put_fleet(put_fleet(t, 0, m="a1"), 1, m="o1")
     t.set("respawn", [0, 1, 0, 0, 0, 0], 0).stand("respawn", 0)
     assert all(text.startswith("place ") for text in t.legal())
     assert t.refused("place a1") == ("space_taken", "M52")
@@ -89,21 +98,21 @@ def test_a_ship_comes_back_beside_its_station() -> None:
 
 
 @pytest.mark.rule("M45", "M53")
-def test_a_ship_that_is_kept_says_by_what() -> None:
-    t = turn(two({"f1": "c13"}, {"f1": "d13"}))
+def test_orders_of_a_ship_that_cannot_move_name_the_cause() -> None:
+    t = begin_turn(two_fleets({"f1": "c13"}, {"f1": "d13"}))
     t.set("held", [0, 1, 0, 0, 0, 0], 0).play("order fighter 1")
     assert t.refused("move b13") == ("ship_is_held", "M45")
-    t = two({"f1": "c13"}, {"f1": "d13"}, {"events": True})
+    t = two_fleets({"f1": "c13"}, {"f1": "d13"}, {"events": True})
     t.set("planets", [t.get("ships", 0)[1] - 1] + [0] * 6)
-    sync(t).set("random_event", "space_virus").set("event_player", 1)
-    turn(t).play("order fighter 1")
+    redraw_map(t).set("random_event", "space_virus").set("event_player", 1)
+    begin_turn(t).play("order fighter 1")
     assert t.refused("move b12") == ("ship_is_infected", "M53")
 
 
 @pytest.mark.rule("M43")
-def test_an_ability_that_is_owned_but_used_up() -> None:
-    t = tech(two({"m": "c13"}, {"f1": "d13"}), 0, "economy", 5, "b")
-    assert turn(t).refused("use solar_beam") == ("no_such_ability", "M43")
+def test_an_ability_is_refused_after_the_mothership_attacked() -> None:
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "economy", 5, "b")
+    assert begin_turn(t).refused("use solar_beam") == ("no_such_ability", "M43")
     assert t.refused("use repair_drones") == ("choose_a_ship_first", "M12")
     t.set("status", [1, 0, 0, 0, 0, 0], 0)
     assert t.refused("use repair_drones") == ("attacked_already", "M43")

@@ -1,4 +1,4 @@
-"""Components, layouts, setup (M1-M11)."""
+"""The pieces of the box, layouts and their errors, and setting up (M1-M11)."""
 
 from pathlib import Path
 
@@ -15,29 +15,35 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadContent, BadOptions
 from motherlode.kernel.state import Seat
 from tests.arrange import Table, table
-from tests.games.mothership.desk import desk, own, ships, space, turn
+from tests.games.mothership.arranged_table import (
+    begin_turn,
+    empty_board,
+    give_planets,
+    put_fleet,
+    space_number,
+)
 
 CONTENT = MOTHERSHIP.content().value
 
 
-def held(t, seat: int) -> int:  # type: ignore[no-untyped-def]
+def cards_held(t, seat: int) -> int:  # type: ignore[no-untyped-def]
     return sum(t.get("hand", seat).values())
 
 
 @pytest.mark.rule("M1", "M2", "M3", "M11")
-def test_everyone_starts_alike() -> None:
+def test_all_players_start_with_the_same_pieces() -> None:
     t = table("mothership", 3)
     for seat in range(3):
         assert t.get("hull_points", seat) == 12
         assert t.get("station_counters", seat) == 4
         assert t.get("energy", seat) == {"engines": 5, "weapons": 5, "shields": 5}
-        assert held(t, seat) == 2
+        assert cards_held(t, seat) == 2
         assert t.get("resources", seat) == 0
     assert sum(t.get("deck").values()) == cards_without_variants() - 3 * 2
 
 
 def cards_without_variants() -> int:
-    """How many cards are in the deck of a plain game (M51, M53)."""
+    """The number of cards in the deck of a game without variants (M51, M53)."""
     stay_in_the_box = {"recon_droid", "antiques_roadshow", "random_event"}
     cards = MOTHERSHIP.content().value.cards
     return sum(card.count for name, card in cards.items() if name not in stay_in_the_box)
@@ -45,10 +51,10 @@ def cards_without_variants() -> int:
 
 @pytest.mark.rule("M2")
 @pytest.mark.parametrize(("counters", "left"), [(4, 3), (1, 0)])
-def test_seven_damage_removes_one_counter(counters: int, left: int) -> None:
-    t = ships(ships(desk(), 0, m="l11", f1="a1"), 1, f1="a13")
+def test_seven_damage_removes_one_station_counter(counters: int, left: int) -> None:
+    t = put_fleet(put_fleet(empty_board(), 0, m="l11", f1="a1"), 1, f1="a13")
     t.set("station_counters", counters, 1).set("energy", {"engines": 3, "weapons": 12}, 0)
-    turn(t)
+    begin_turn(t)
     for seed in range(200):
         tried = t.copy(seed)
         tried.play("order mothership", "attack m11")
@@ -63,31 +69,31 @@ def test_seven_damage_removes_one_counter(counters: int, left: int) -> None:
 @pytest.mark.parametrize(
     ("energy", "faces"), [(0, 0), (1, 0), (2, 2), (3, 2), (4, 4), (5, 4), (11, 10), (12, 12)]
 )
-def test_the_weapons_die(energy: int, faces: int) -> None:
+def test_weapon_energy_determines_the_die(energy: int, faces: int) -> None:
     assert weapon_die(energy) == faces
 
 
 @pytest.mark.rule("M3")
-def test_without_weapons_no_attack_and_a_defence_of_nothing() -> None:
-    t = ships(ships(desk(), 0, m="d13", f1="a1"), 1, m="e13", f1="a13")
+def test_a_mothership_without_weapon_energy_rolls_no_die() -> None:
+    t = put_fleet(put_fleet(empty_board(), 0, m="d13", f1="a1"), 1, m="e13", f1="a13")
     t.set("energy", {"engines": 8, "weapons": 1, "shields": 6}, 0)
-    turn(t).play("order mothership")
+    begin_turn(t).play("order mothership")
     assert t.legal("attack") == []
     assert t.refused("attack e13") == ("no_weapons", "M3")
-    turn(t, 1).play("order mothership", "attack d13")
+    begin_turn(t, 1).play("order mothership", "attack d13")
     assert t.told("totals")[0]["defence"] == 0
 
 
 @pytest.mark.rule("M4")
-def test_small_ships() -> None:
-    t = ships(desk(), 0, f1="a1", b1="c1")
+def test_small_ships_have_their_engines_and_dice() -> None:
+    t = put_fleet(empty_board(), 0, f1="a1", b1="c1")
     n = t.setup.rules.n  # type: ignore[attr-defined]
     assert [engine_of(n, t.state, Seat(0), ship) for ship in (1, 4)] == [5, 4]
     assert [die_of(n, t.state, Seat(0), ship) for ship in (1, 4)] == [6, 8]
 
 
 @pytest.mark.rule("M5")
-def test_dice() -> None:
+def test_dice_show_each_of_their_faces() -> None:
     d = Dealer(4)
     for faces in (1, 2, 4, 6, 8, 10, 12, 20):
         assert {throw(faces, d) for _ in range(400)} == set(range(1, faces + 1))
@@ -95,7 +101,7 @@ def test_dice() -> None:
 
 
 @pytest.mark.rule("M5")
-def test_a_d2_is_a_d4_read_odd_and_even() -> None:
+def test_a_d2_is_a_d4_read_as_odd_or_even() -> None:
     for seed in range(20):
         assert throw(2, Dealer(seed)) == (1 if Dealer(seed).roll(4) % 2 else 2)
 
@@ -141,18 +147,18 @@ def test_two_layouts_for_each_number_of_players(seats: int) -> None:
         ((". . 1", "F . 1"), "'F' is for solo layouts (M54)"),
     ],
 )
-def test_faults_of_layouts(change: tuple[str, str], fault: str) -> None:
+def test_layout_errors_are_found(change: tuple[str, str], fault: str) -> None:
     assert fault in map_faults(CONTENT.layouts["duel"].map.replace(*change), 2, 5)
 
 
 @pytest.mark.rule("M6")
-def test_the_last_row_is_as_long_as_the_first() -> None:
+def test_a_map_has_an_odd_number_of_rows() -> None:
     shorter = CONTENT.layouts["duel"].map.strip("\n").rpartition("\n")[0]
     assert map_faults(shorter, 2, 5) == ["12 rows: their number must be odd (M6)"]
 
 
 @pytest.mark.rule("M7")
-def test_a_planet_must_be_in_reach() -> None:
+def test_a_planet_must_be_in_reach_of_every_station() -> None:
     assert map_faults(CONTENT.layouts["duel"].map, 2, 1) == [
         "Station 1 has no planet within reach of the first turn (M7)",
         "Station 2 has no planet within reach of the first turn (M7)",
@@ -176,7 +182,7 @@ def test_a_bad_layout_is_refused_with_file_and_line(tmp_path: Path) -> None:
         ("[fighter]\nengine = 1\n", "fighter.engine", "no planet within reach"),
     ],
 )
-def test_a_layout_of_the_box_that_an_edition_spoils(
+def test_an_edition_that_makes_a_layout_unplayable_is_refused(
     tmp_path: Path, text: str, key: str, fault: str
 ) -> None:
     file = tmp_path / "mine.toml"
@@ -189,7 +195,7 @@ def test_a_layout_of_the_box_that_an_edition_spoils(
 
 
 @pytest.mark.rule("M7")
-def test_an_own_layout_is_played(tmp_path: Path) -> None:
+def test_a_custom_layout_is_playable(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     text = CONTENT.layouts["duel"].map.replace("#", ".")
     file.write_text(f"[layouts.custom]\nplayers = 2\nmap = '''{text}'''\n")
@@ -215,7 +221,7 @@ def test_an_own_layout_is_played(tmp_path: Path) -> None:
         ("cards.replicator", "amount"),
     ],
 )
-def test_only_dice_that_there_are_may_be_named(tmp_path: Path, table: str, key: str) -> None:
+def test_dice_that_do_not_exist_are_refused(tmp_path: Path, table: str, key: str) -> None:
     file = tmp_path / "mine.toml"
     for faces in (3, 7, 19):
         file.write_text(f"[{table}]\n{key} = {faces}\n")
@@ -242,7 +248,9 @@ def test_only_dice_that_there_are_may_be_named(tmp_path: Path, table: str, key: 
         ("[solo]\nenergy = [5, 5, 7, 7, 9, 9, 11, 11, 60]\n", r"mine.toml:2: solo.energy.*<= \d+"),
     ],
 )
-def test_numbers_stay_within_what_others_allow(tmp_path: Path, text: str, fault: str) -> None:
+def test_numbers_that_contradict_other_numbers_are_refused(
+    tmp_path: Path, text: str, fault: str
+) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text)
     with pytest.raises(BadContent, match=fault):
@@ -260,11 +268,11 @@ CROWDED = """
  # # # # # # # # # #
 # # # # # # # # # # #
 """
-"""Two Stations that share nearly all the space around them."""
+"""A map with two Stations so close that both fleets need the same spaces."""
 
 
 @pytest.mark.rule("M7", "M10")
-def test_every_fleet_must_have_room_whatever_others_do(tmp_path: Path) -> None:
+def test_a_layout_needs_room_for_every_fleet(tmp_path: Path) -> None:
     wanted = [
         f"Station {station} at {at} can be sure of 3 free spaces within 2, its fleet needs 6 (M10)"
         for station, at in (("1", "e3"), ("2", "g3"))
@@ -286,7 +294,7 @@ def with_asteroids(text: str, spaces: list[Space]) -> str:
 
 
 @pytest.mark.rule("M10", "M54")
-def test_a_solo_fleet_must_have_room() -> None:
+def test_a_solo_layout_needs_room_for_the_fleet() -> None:
     text = CONTENT.layouts["siege"].map
     found = read_map(text)
     base = found.all("F")[0]
@@ -298,30 +306,30 @@ def test_a_solo_fleet_must_have_room() -> None:
 
 
 @pytest.mark.rule("M10")
-def test_ships_are_deployed_only_where_all_find_room() -> None:
+def test_deploy_is_offered_only_if_all_ships_find_room() -> None:
     t = table("mothership", 4)
     first = t.seat
     room = [text.split()[1] for text in t.legal("place")]
     assert len(room) == 18
     keys = ("m", "f1", "f2", "f3", "b1", "b2")
     for later, taken in enumerate((room[:6], room[6:12])):
-        ships(t, (first + 1 + later) % 4, **dict(zip(keys, taken, strict=True)))
+        put_fleet(t, (first + 1 + later) % 4, **dict(zip(keys, taken, strict=True)))
     assert "deploy" in t.settle().legal()
-    ships(t, (first + 3) % 4, m=room[12]).settle()
+    put_fleet(t, (first + 3) % 4, m=room[12]).settle()
     assert t.legal() == [f"place {at}" for at in room[13:]]
     assert t.refused("deploy") == ("no_room_for_all", "M10")
 
 
 @pytest.mark.rule("M8")
-def test_resources_never_run_out() -> None:
-    t = own(ships(ships(desk(), 0, f1="a1"), 1, f1="a13"), 0, 0, 1, 2)
+def test_resources_have_no_upper_limit() -> None:
+    t = give_planets(put_fleet(put_fleet(empty_board(), 0, f1="a1"), 1, f1="a13"), 0, 0, 1, 2)
     t.set("resources", 500, 0)
-    turn(t).play("end turn")
+    begin_turn(t).play("end turn")
     assert t.get("resources", 0) == 504
 
 
 @pytest.mark.rule("M9")
-def test_the_highest_roll_starts() -> None:
+def test_the_player_with_the_highest_roll_starts() -> None:
     for seed in range(12):
         t = table("mothership", 4, seed=seed)
         rolls: dict[int, int] = {}
@@ -339,7 +347,7 @@ def test_the_highest_roll_starts() -> None:
 
 
 @pytest.mark.rule("M9")
-def test_only_those_who_tie_for_the_highest_roll_again() -> None:
+def test_only_players_tied_for_the_highest_roll_again() -> None:
     ties = 0
     for seed in range(40):
         rolls = [
@@ -376,7 +384,7 @@ def test_ships_are_placed_near_the_station() -> None:
     station = t.get("station", first) - 1
     board = t.setup.rules.n.board  # type: ignore[attr-defined]
     for text in t.legal("place"):
-        assert board.distance(space(text.split()[1]), station) in (1, 2)
+        assert board.distance(space_number(text.split()[1]), station) in (1, 2)
     t.play(t.legal("place")[0])
     assert t.seat == first
     assert t.refused("place a13") == ("too_far_from_station", "M10")
@@ -391,8 +399,8 @@ def test_ships_are_placed_near_the_station() -> None:
 
 
 @pytest.mark.rule("M10")
-def test_never_on_asteroids_or_planets() -> None:
-    """All around the Station lie asteroids and a planet two spaces away, but for one gap."""
+def test_ships_are_not_placed_on_asteroids_or_planets() -> None:
+    """The Station is surrounded by asteroids and a planet, with one gap."""
     rows = CONTENT.layouts["duel"].map.strip("\n").splitlines()
     rows[0] = rows[0].replace(". . . .", ". # # #", 1)
     rows[2] = rows[2].replace(". . 1 . .", "# . 1 . P", 1)

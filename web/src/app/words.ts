@@ -117,7 +117,7 @@ export class Words {
   }
 
   /** Events in words, runs of like events in one sentence where there is a form for it. */
-  story(facts: readonly Fact[]): string[] {
+  sentences(facts: readonly Fact[]): string[] {
     const sentences: string[] = [];
     for (const run of runsOf(facts)) {
       const first = run[0] as Fact;

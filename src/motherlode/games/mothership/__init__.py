@@ -1,1 +1,1 @@
-"""Mothership: fleets on hexes, dogfights with reactions, a technology tree, teams and solo."""
+"""The game Mothership: fleets fight on a hex board with Action cards and a Technology Tree."""

@@ -1,4 +1,4 @@
-"""The balance gates of the rebuilt content (M61), measured on ended games of equal bots."""
+"""The balance gates of the content (M61), measured in games between equal bots."""
 
 from collections.abc import Mapping
 from statistics import median
@@ -14,11 +14,11 @@ LEAST = 0.01
 MOST_OF_A_BRANCH = 0.6
 TWO = 2
 LENGTHS = {(TWO, "standard"): (8, 30), (4, "victory_points"): (6, 14)}
-"""Between how many rounds the median lies, by the number of players and the mode."""
+"""The least and most rounds for the median game, by the number of players and the mode."""
 
 
 def gates(ended: Mapping[int, EndedGames]) -> list[Gate]:
-    """Seats, the length of games, and that every card, tile and branch is of use."""
+    """All balance gates: wins by seat, length of games, and use of cards, tiles and branches."""
     several = {seats: games for seats, games in ended.items() if seats > 1 and games.states}
     every = [(games, state) for games in several.values() for state in games.states]
     return [
@@ -31,7 +31,7 @@ def gates(ended: Mapping[int, EndedGames]) -> list[Gate]:
 
 
 def seat_gates(seats: int, games: EndedGames) -> list[Gate]:
-    """How often each seat wins, alone or with its team, around what is fair."""
+    """Gates for how often each seat wins, alone or with its team: close to a fair share."""
     count = len(games.states)
     fair = games.setup.win_probability(0, 1 / seats)
     shares = games.setup.win_probabilities(
@@ -48,7 +48,7 @@ def seat_gates(seats: int, games: EndedGames) -> list[Gate]:
 
 
 def length_gates(seats: int, games: EndedGames) -> list[Gate]:
-    """Two by the standard rules and four for Victory Points have a length to keep to."""
+    """Gates for the length of two-player standard games and four-player Victory Points games."""
     wanted = LENGTHS.get((seats, str(games.setup.options["mode"])))
     if wanted is None:
         return []
@@ -58,7 +58,7 @@ def length_gates(seats: int, games: EndedGames) -> list[Gate]:
 
 
 def card_gates(every: list[tuple[EndedGames, State]]) -> list[Gate]:
-    """In how many games each Action card of the deck is played."""
+    """Gates for the share of games in which each Action card is played."""
     found = []
     for card, name in enumerate(kinds.CARDS):
         states = [state for games, state in every if games.setup.rules.n.cards.count[card] > 0]  # type: ignore[attr-defined]
@@ -69,7 +69,7 @@ def card_gates(every: list[tuple[EndedGames, State]]) -> list[Gate]:
 
 
 def tile_gates(every: list[tuple[EndedGames, State]]) -> list[Gate]:
-    """In how many games each tile of the Technology Tree is bought."""
+    """Gates for the share of games in which each tile is bought."""
     found = []
     for tile in tiles.TILES:
         bought = sum(_owned(games, state, tile) for games, state in every)
@@ -79,7 +79,7 @@ def tile_gates(every: list[tuple[EndedGames, State]]) -> list[Gate]:
 
 
 def _owned(games: EndedGames, state: State, tile: tiles.Tile) -> bool:
-    """True if any seat ended with a tile."""
+    """True if any seat owns the tile at the end of a game."""
     category, branch = kinds.category_of(tile.branch), kinds.side_of(tile.line)
     blocks = [state.block(seat) + category for seat in range(games.setup.seats)]
     return any(
@@ -90,7 +90,7 @@ def _owned(games: EndedGames, state: State, tile: tiles.Tile) -> bool:
 
 
 def branch_gates(games: EndedGames) -> list[Gate]:
-    """Where two players chose the two branches of a category: how often the first won."""
+    """Gates for the win rate of each branch in games where two players chose different ones."""
     found = []
     for category in range(len(kinds.CATEGORIES)):
         won, count = 0.0, 0

@@ -1,4 +1,4 @@
-"""A board: one layout with everything about it that never changes looked up beforehand."""
+"""The board: the spaces of a layout, with precomputed neighbours, distances and fields."""
 
 from typing import Final, final
 
@@ -14,19 +14,19 @@ OPEN_SPACE: Final = 0
 
 _DISTANCES: Final = hexes.distance_table()
 UNREACHED: Final = 4096
-"""The steps to a space that a search has not reached."""
+"""In place of a number of steps: the search has not reached the space."""
 _UNMEASURED: Final = vec[i64]([-1] * SPACES)
 _NOWHERE: Final = vec[i64]([UNREACHED] * SPACES)
 AROUND: Final = DIRECTIONS + 2
-"""Entries for each space in `around`: the neighbours, with the last and the first once more."""
+"""The number of entries of each space in `around`: six neighbours, two of them repeated."""
 AHEAD: Final = vec[i64]([5, 0, 1, 2, 3, 4, 5, 0])
-"""For an entry of `around`: where the three entries begin that lie ahead of a step there."""
+"""By entry of `around`: where the three neighbours ahead of a step in that direction begin."""
 _QUEUE: Final = vec[i64]([0] * (2 * SPACES))
 
 
 @final
 class Board:
-    """The spaces of a layout, its asteroid fields, and where planets and Stations begin."""
+    """The spaces of a layout, its asteroid fields, and the places of planets and Stations."""
 
     def __init__(
         self,
@@ -49,12 +49,12 @@ class Board:
         self.neighbours = hexes.neighbour_table(columns, rows)
         self.around = around_table(self.neighbours)
         self.distances = _DISTANCES
-        self.fields = fields_of(self.neighbours, asteroids)
-        self.near_field = near_field(self.neighbours, self.fields)
+        self.fields = field_numbers(self.neighbours, asteroids)
+        self.near_field = near_field_table(self.neighbours, self.fields)
         self.outward = outward_ranks(planets, stations, asteroids)
 
     def has(self, space: Space) -> bool:
-        """True if a space lies on this board."""
+        """True if a space is on this board."""
         for known in self.spaces:
             if known == space:
                 return True
@@ -75,26 +75,26 @@ class Board:
         return self.fields[space]
 
     def rows_near(self, space: Space, far: i64) -> tuple[i64, i64]:
-        """The begin and the end, in `spaces`, of the rows at most `far` rows from a space."""
+        """The first and last index, in `spaces`, of the rows at most `far` rows from a space."""
         row = hexes.row_of(space)
         return self.row_begins[max(row - far, 0)], self.row_begins[min(row + far + 1, self.rows)]
 
     def unmeasured(self) -> vec[i64]:
-        """A fresh row with -1 for every space, for a search to fill."""
+        """A new list with -1 for every space, for a search to fill."""
         return _UNMEASURED[:]
 
     def unreached(self) -> vec[i64]:
-        """A fresh row with UNREACHED for every space, for a search to fill."""
+        """A new list with UNREACHED for every space, for a search to fill."""
         return _NOWHERE[:]
 
     def queue(self, far: i64) -> vec[i64]:
-        """A fresh row for a search up to `far` steps that comes to each space twice at most."""
+        """A new queue for a search of at most `far` steps that visits each space at most twice."""
         return _QUEUE[: min(6 * far * (far + 1) + 2, 2 * SPACES)]
 
 
 def around_table(neighbours: vec[i64]) -> vec[i64]:
-    """AROUND entries for each space number: its neighbours, the last once more in front of them
-    and the first behind them, so that those ahead of any direction stand together.
+    """AROUND entries for each space number: its neighbours in order, with the last one repeated in
+    front and the first one at the end, so that any three adjacent directions are adjacent entries.
     """
     table = vec[i64]([hexes.OFF_BOARD] * (SPACES * AROUND))
     for space in range(SPACES):
@@ -105,11 +105,11 @@ def around_table(neighbours: vec[i64]) -> vec[i64]:
 
 
 def outward_ranks(planets: list[Space], stations: list[Space], asteroids: list[Space]) -> vec[i64]:
-    """Ranks all spaces by how far they lie from the middle of what the seats fight for.
+    """Ranks all spaces by their distance from the middle of the planets and Stations.
 
-    Of spaces at one distance from the middle, the distances to the planets decide, the nearest
-    planet first, then those to Stations and asteroids. The ranks have every symmetry of the layout,
-    so seats in symmetric places find the same spaces: no space is preferred for its number.
+    Ties are decided by the distances to planets, nearest first, then to Stations and asteroids. The
+    ranks have every symmetry of the layout, so that no seat gets an advantage from the numbers of
+    its spaces.
     """
     landmarks = [*planets, *stations]
     middle = (
@@ -119,27 +119,29 @@ def outward_ranks(planets: list[Space], stations: list[Space], asteroids: list[S
     keys: list[tuple[int, ...]] = []
     for number in range(SPACES):
         space = Space(number)
-        key = [apart(scaled(space, len(landmarks)), middle)]
+        key = [squared_distance(scaled_point(space, len(landmarks)), middle)]
         for marks in (planets, stations, asteroids):
-            key += sorted([apart(hexes.point(space), hexes.point(mark)) for mark in marks])
+            key += sorted(
+                [squared_distance(hexes.point(space), hexes.point(mark)) for mark in marks]
+            )
         keys.append(tuple(key))
     ranks = {key: rank for rank, key in enumerate(sorted(set(keys)))}
     return vec[i64]([ranks[key] for key in keys])
 
 
-def scaled(space: Space, factor: int) -> tuple[int, int]:
+def scaled_point(space: Space, factor: int) -> tuple[int, int]:
     """The point of a space, with both coordinates multiplied by a factor."""
     east, south = hexes.point(space)
     return int(east) * factor, int(south) * factor
 
 
-def apart(a: tuple[int, int], b: tuple[int, int]) -> int:
-    """The square of the distance between two points, as `point` measures."""
+def squared_distance(a: tuple[int, int], b: tuple[int, int]) -> int:
+    """The square of the distance between two points of `hexes.point`."""
     east, south = a[0] - b[0], a[1] - b[1]
     return int(east * east + 3 * south * south)
 
 
-def fields_of(neighbours: vec[i64], asteroids: list[Space]) -> vec[i64]:
+def field_numbers(neighbours: vec[i64], asteroids: list[Space]) -> vec[i64]:
     """The number of each space's field, from 1; joined asteroid spaces have one number (M32)."""
     fields = vec[i64]([OPEN_SPACE] * SPACES)
     waiting = set(asteroids)
@@ -159,8 +161,8 @@ def fields_of(neighbours: vec[i64], asteroids: list[Space]) -> vec[i64]:
     return fields
 
 
-def near_field(neighbours: vec[i64], fields: vec[i64]) -> vec[i64]:
-    """1 for every space that is in a field or beside one."""
+def near_field_table(neighbours: vec[i64], fields: vec[i64]) -> vec[i64]:
+    """A table by space: 1 for spaces in or beside an asteroid field, else 0."""
     near = vec[i64]([0] * SPACES)
     for space in range(SPACES):
         if fields[space] != OPEN_SPACE:

@@ -33,7 +33,9 @@ TOKENS: Final[i64] = LAYOUT.counts("tokens", kinds.ARTIFACT_NAMES, DECK, "tokens
 
 ACTION_DECK: Final[i64] = LAYOUT.counts("deck", kinds.CARDS, DECK, "cards")
 DISCARD: Final[i64] = LAYOUT.counts("discard", kinds.CARDS)
-PLAYED: Final[i64] = LAYOUT.counts("played", kinds.CARDS)  # those of the discard that were played
+PLAYED: Final[i64] = LAYOUT.counts(
+    "played", kinds.CARDS
+)  # the cards of the discard pile that were played
 
 EVENT: Final[i64] = LAYOUT.choice("random_event", kinds.RANDOM_EVENTS)
 EVENT_SEAT: Final[i64] = LAYOUT.number("event_player")

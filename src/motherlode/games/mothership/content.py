@@ -13,7 +13,7 @@ LEVELS = 9
 
 
 class _Table(msgspec.Struct, forbid_unknown_fields=True):
-    """A table of the files: every key known, every value checked."""
+    """A table of the content files; unknown keys and bad values are refused."""
 
 
 class Mothership(_Table):
@@ -73,14 +73,14 @@ class GameSection(_Table):
 
 
 class Solo(_Table):
-    """A number for each level."""
+    """The numbers of the Solo Challenge, one for each level."""
 
     energy: Annotated[list[Counters], Meta(min_length=LEVELS, max_length=LEVELS)]
     tier: Annotated[list[Tier], Meta(min_length=LEVELS, max_length=LEVELS)]
 
 
 class Card(_Table):
-    """A kind of Action card. Only editions give a name and a text: those of the box are words."""
+    """A kind of Action card. Name and text are for editions; the box's are in the catalogues."""
 
     count: Count
     value: Count
@@ -91,7 +91,7 @@ class Card(_Table):
 
 
 class Industry(_Table):
-    """The tiles of a branch: a key for each number, with the tier where several tiles share it."""
+    """The numbers of a branch's tiles; the key has the tier if several tiles have such a number."""
 
     income_1: Count
     income_2: Count
@@ -140,7 +140,7 @@ class Engineering(_Table):
 
 
 class Technology(_Table):
-    """The prices by tier, and the six branches."""
+    """The table `technology`: the prices by tier, and the six branches."""
 
     prices: Annotated[list[Positive], Meta(min_length=kinds.TIERS, max_length=kinds.TIERS)]
     industry: Industry
@@ -152,7 +152,7 @@ class Technology(_Table):
 
 
 class Artifact(_Table):
-    """An Artifact. Only editions give a name and a text: those of the box are words."""
+    """An Artifact. Name and text are for editions; the box's are in the catalogues."""
 
     effect: Text
     amount: Count

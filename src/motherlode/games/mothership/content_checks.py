@@ -1,19 +1,19 @@
-"""What the types of the schema can't say: which numbers, names and maps fit each other."""
+"""Checks of the content that the schema's types can't express: numbers that must fit others."""
 
 from . import kinds, maps
-from .cards import checks
+from .cards import content_checks
 from .content import Content
 
 DICE = (2, 4, 6, 8, 10, 12, 20)
-"""The dice of the box (M5), and the d20, which an edition may take besides."""
+"""The faces of dice that may be used: the dice of the box (M5), and a d20 for editions."""
 NO_DIE = 1
-"""A throw that an edition settles without a die: it always shows 1."""
+"""A die with one face, for editions that want a fixed result of 1."""
 
 
 def check(content: Content) -> list[tuple[str, str]]:
-    """Finds what no type can say: (keys, what is wrong with them) for each fault."""
+    """Finds all errors that types can't express, each as (keys, what is wrong with them)."""
     return [
-        *checks.check(content.cards),
+        *content_checks.check(content.cards),
         *number_faults(content),
         *artifact_faults(content),
         *((key, die_fault(die)) for key, die in dice(content) if not is_die(die)),
@@ -22,11 +22,11 @@ def check(content: Content) -> list[tuple[str, str]]:
 
 
 def number_faults(content: Content) -> list[tuple[str, str]]:
-    """Numbers that are above what another number allows."""
+    """Finds numbers that are larger than another number allows."""
     faults = []
     if content.mothership.respawn_hull > content.mothership.hull:
         keys = "mothership.respawn_hull mothership.hull"
-        faults.append((keys, "respawn_hull is more than hull has HP (M1, M52)"))
+        faults.append((keys, "respawn_hull is more than hull (M1, M52)"))
     for subsystem in kinds.SUBSYSTEMS:
         if getattr(content.energy, subsystem) > content.energy.most:
             text = "more energy in a subsystem than energy.most (M3)"
@@ -35,7 +35,7 @@ def number_faults(content: Content) -> list[tuple[str, str]]:
 
 
 def artifact_faults(content: Content) -> list[tuple[str, str]]:
-    """Artifacts that have another number than the tokens, or an effect that nobody knows."""
+    """Finds a wrong number of Artifacts, and Artifacts with an unknown effect."""
     faults = []
     numbers = [str(number + 1) for number in range(kinds.ARTIFACTS)]
     if sorted(content.artifacts) != sorted(numbers):
@@ -43,12 +43,14 @@ def artifact_faults(content: Content) -> list[tuple[str, str]]:
     for number, artifact in content.artifacts.items():
         if artifact.effect not in kinds.ARTIFACT_EFFECTS:
             known = ", ".join(kinds.ARTIFACT_EFFECTS)
-            faults.append((f"artifacts.{number}.effect", f"an effect is one of {known} (M50)"))
+            faults.append(
+                (f"artifacts.{number}.effect", f"the effect must be one of {known} (M50)")
+            )
     return faults
 
 
 def layout_faults(content: Content) -> list[tuple[str, str]]:
-    """Layouts that can't be played with these engines and this placement."""
+    """Finds layouts that are unplayable with the content's engines and placement distance."""
     engine, placement = content.fighter.engine, content.game.placement
     return [
         (f"layouts.{name}.map layouts.{name}.players fighter.engine game.placement", fault)
@@ -58,7 +60,7 @@ def layout_faults(content: Content) -> list[tuple[str, str]]:
 
 
 def dice(content: Content) -> list[tuple[str, int]]:
-    """Every die that the files name, by its key."""
+    """All dice in the content files, by their keys."""
     named = [
         ("fighter.die", content.fighter.die),
         ("bomber.die", content.bomber.die),
@@ -66,7 +68,7 @@ def dice(content: Content) -> list[tuple[str, int]]:
         ("technology.industry.mining_die", content.technology.industry.mining_die),
         ("technology.engineering.missile_die", content.technology.engineering.missile_die),
     ]
-    return named + checks.dice(content.cards)
+    return named + content_checks.dice(content.cards)
 
 
 def is_die(faces: int) -> bool:

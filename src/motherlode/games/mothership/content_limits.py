@@ -9,7 +9,7 @@ from . import kinds
 Count = Annotated[int, Meta(ge=0, le=60)]
 Positive = Annotated[int, Meta(ge=1, le=60)]
 Counters = Annotated[int, Meta(ge=0, le=kinds.MOST_ENERGY)]
-"""Energy in one subsystem."""
+"""The type of the energy in one subsystem."""
 Die = Annotated[int, Meta(ge=1, le=20)]
 Range = Annotated[int, Meta(ge=1, le=30)]
 Tier = Annotated[int, Meta(ge=0, le=kinds.TIERS)]

@@ -1,4 +1,4 @@
-"""The Action deck and hands: drawing, stealing, discarding (M11, M34, M36)."""
+"""The Action deck, hands and discard pile: drawing, stealing, discarding (M11, M34, M36)."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from .kinds import CardId
 
 
 def cards_at(s: State, pile: i64) -> i64:
-    """How many cards lie in a pile."""
+    """The number of cards in a pile."""
     return counts.total(s.cells, pile, kinds.CARD_KINDS)
 
 
@@ -21,7 +21,7 @@ def hand_of(s: State, seat: Seat) -> i64:
 
 
 def draw_card(s: State, seat: Seat, d: Dealer, kind: i64 = event.CARD_DRAWN) -> None:
-    """A seat takes the top card; when the deck is out, it is out (M36)."""
+    """Draws the top card for a seat; does nothing if the deck is empty (M36)."""
     left = cards_at(s, cell.ACTION_DECK)
     if left == 0:
         return
@@ -31,7 +31,7 @@ def draw_card(s: State, seat: Seat, d: Dealer, kind: i64 = event.CARD_DRAWN) -> 
 
 
 def steal_card(s: State, thief: Seat, owner: Seat, d: Dealer) -> None:
-    """A card changes hands blindly; the two of them know which it was."""
+    """Moves a random card from the owner to the thief; only these two learn which card."""
     left = cards_at(s, hand_of(s, owner))
     if left == 0:
         return
@@ -42,11 +42,11 @@ def steal_card(s: State, thief: Seat, owner: Seat, d: Dealer) -> None:
 
 
 def discard(s: State, seat: Seat, card: CardId) -> None:
-    """A card leaves a hand for the open discard pile."""
+    """Moves a card from a hand to the open discard pile."""
     s.cells[hand_of(s, seat) + card] -= 1
     s.cells[cell.DISCARD + card] += 1
 
 
 def discard_hand(s: State, seat: Seat) -> None:
-    """A whole hand goes to the open discard pile."""
+    """Moves a whole hand to the open discard pile."""
     counts.move_all(s.cells, hand_of(s, seat), cell.DISCARD, kinds.CARD_KINDS)

@@ -1,7 +1,7 @@
-"""What cards, tiles and Artifacts do, in words, with the numbers of the table's content.
+"""Descriptions of cards, tiles and Artifacts in words, with the numbers of the content.
 
-The texts are those that boards show beside them (M39, M43, M50); where an edition writes its own
-for a card or an Artifact, that is shown as it stands.
+The web client shows the same texts (M39, M43, M50). An edition's own text for a card or an Artifact
+is shown unchanged.
 """
 
 from motherlode.i18n.words import Words, escape
@@ -18,39 +18,43 @@ from .technology import tiles
 
 
 def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
-    """What stands on the card or tile of a choice, what it costs or brings, and in a window in
-    which a card may be forbidden what that card does."""
+    """Describes the card or tile of an action and its price; while a card may be cancelled,
+    describes that card."""
     content: Content = setup.content.value
     n: Params = setup.rules.n  # type: ignore[attr-defined]
-    told = []
+    lines = []
     if s.step() == step.CANCELLING:
-        told.append(card_text(setup, kinds.CARDS[s.field(step.CARD)], words))
+        lines.append(card_text(setup, kinds.CARDS[s.field(step.CARD)], words))
     if action.verb in ("play", "sell"):
-        told.append(card_text(setup, action.argument, words))
+        lines.append(card_text(setup, action.argument, words))
     if action.verb == "sell":
-        brings = int(market.sale(n, s, Seat(seat), CardId(kinds.CARDS.index(action.argument))))
-        told.append(words.of("picture", "sale").format(count=brings))
+        brings = int(
+            market.sale_price(n, s, Seat(seat), CardId(kinds.CARDS.index(action.argument)))
+        )
+        lines.append(words.of("picture", "sale").format(count=brings))
     if action.verb == "research" and (tier := tier_of(s, seat, action.argument)):
-        told.append(tile_text(content, action.argument, tier, words))
-        told.append(words.of("picture", "price").format(count=n.technology.prices[tier - 1]))
+        lines.append(tile_text(content, action.argument, tier, words))
+        lines.append(words.of("picture", "price").format(count=n.technology.prices[tier - 1]))
     if action.verb == "use":
-        told.append(of_tile(content, tiles.ABILITY_TILES[action.argument], words))
-    return told
+        lines.append(tile_text_of_key(content, tiles.ABILITY_TILES[action.argument], words))
+    return lines
 
 
 def card_text(setup: Setup, card: str, words: Words) -> str:
     row = setup.content.value.cards[card]
-    does = own_text(setup, "cards", card) or words.text("cards", card, n=row.amount, push=row.push)
+    does = edition_text(setup, "cards", card) or words.text(
+        "cards", card, n=row.amount, push=row.push
+    )
     return f"{words.name(card)}: {does}"
 
 
-def own_text(setup: Setup, table: str, key: str) -> str:
-    """What an edition writes on a card or an Artifact; nothing where it leaves the box's words."""
+def edition_text(setup: Setup, table: str, key: str) -> str:
+    """The edition's text of a card or an Artifact, or '' if the edition has none."""
     return escape(getattr(setup.content.value, table)[key].text)
 
 
 def tier_of(s: State, seat: int, what: str) -> int:
-    """The tier of the tile that a seat would research next, 0 where there is none left."""
+    """The tier of the tile that a seat would research next, or 0 if no tile is left."""
     if what in kinds.CATEGORIES:
         return 1
     reached = int(s.cells[s.block(seat) + cell.TIER + kinds.category_of(what)])
@@ -59,10 +63,10 @@ def tier_of(s: State, seat: int, what: str) -> int:
 
 def tile_text(content: Content, what: str, tier: int, words: Words) -> str:
     key = what if tier == 1 else f"{what}_{tier}"
-    return f"{words.name(what)} {tier}: {of_tile(content, key, words)}"
+    return f"{words.name(what)} {tier}: {tile_text_of_key(content, key, words)}"
 
 
-def of_tile(content: Content, key: str, words: Words) -> str:
+def tile_text_of_key(content: Content, key: str, words: Words) -> str:
     """The text of a tile, with the numbers of the content."""
     numbers = {
         hole: tiles.number_at(content.technology, path) for hole, path in tiles.NUMBERS[key].items()
@@ -71,7 +75,7 @@ def of_tile(content: Content, key: str, words: Words) -> str:
 
 
 def artifact_text(setup: Setup, artifact: int, words: Words) -> str:
-    """What an Artifact does: the edition's text, else by its effect and amount."""
+    """Describes an Artifact: by the edition's text, else by its effect and amount."""
     found = setup.content.value.artifacts[str(artifact)]
-    own = own_text(setup, "artifacts", str(artifact))
+    own = edition_text(setup, "artifacts", str(artifact))
     return own or words.text("artifacts", found.effect, n=found.amount)

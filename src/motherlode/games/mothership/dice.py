@@ -1,4 +1,4 @@
-"""Dice of a dogfight: how they are thrown, and what they add up to (M5, M18, M22)."""
+"""Throws of dice in dogfights and outside them, and the totals of a dogfight (M5, M18, M22)."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ def throw(faces: i64, d: Dealer) -> i64:
 def open_throw(
     n: Params, s: State, seat: Seat, what: i64, d: Dealer, card: CardId = _NO_CARD
 ) -> None:
-    """Throws a die for one player alone; cards may repeat it as in a dogfight (M29, M42)."""
+    """Throws a die for one player outside a dogfight; cards may repeat it as in one (M29, M42)."""
     fight.clear_fight(s)
     s.cells[cell.FIGHT] = kinds.THROW_FIGHT
     s.cells[cell.ATTACKER] = seat
@@ -41,7 +41,7 @@ def open_throw(
 
 
 def throw_alone(n: Params, s: State, seat: Seat, d: Dealer) -> i64:
-    """Throws a die that no ship rolls: a missile's, or that of one player alone."""
+    """Throws a die that belongs to no ship: a missile's, or a throw outside a dogfight."""
     if s.cells[cell.FIGHT] == kinds.MISSILE_FIGHT:
         die = throw(n.technology.missile_die, d)
         d.emit(event.MISSILE_ROLLED, seat, die)
@@ -58,26 +58,26 @@ def throw_alone(n: Params, s: State, seat: Seat, d: Dealer) -> i64:
 
 
 def throw_card(s: State) -> CardId:
-    """The card whose die one player throws alone, NO_CARD for an ability's."""
+    """The card that a throw outside a dogfight is for, or NO_CARD if it is for an ability."""
     return CardId(s.cells[cell.THROW_CARD] - 1)
 
 
-def attack_part(s: State, fighters: bool) -> i64:
-    """The dice of the attacking Fighters, or of all others, with their cards (M41)."""
+def attack_dice_total(s: State, fighters: bool) -> i64:
+    """The total of the attacking Fighters' dice, or of the other attackers' dice (M41)."""
     total: i64 = 0
     for ship in range(kinds.FLEET):
         die = s.cells[cell.ATTACK_DICE + ship]
         if die != 0 and fleet.is_fighter(ship) == fighters:
-            total += die * face_counts(s, True, ship) + s.cells[cell.ADDED_ATTACK + ship]
+            total += die * die_factor(s, True, ship) + s.cells[cell.ADDED_ATTACK + ship]
     return total
 
 
 def defence_total(s: State) -> i64:
-    thrown = s.cells[cell.DEFENCE_DIE] * face_counts(s, False, 0) + s.cells[cell.ADDED_DEFENCE]
+    thrown = s.cells[cell.DEFENCE_DIE] * die_factor(s, False, 0) + s.cells[cell.ADDED_DEFENCE]
     return s.cells[cell.DEFENCE_BUFF_SUM] + thrown
 
 
-def face_counts(s: State, attacking: bool, ship: i64) -> i64:
-    """How often the face of a die counts: once, or as often as a card says (M41)."""
+def die_factor(s: State, attacking: bool, ship: i64) -> i64:
+    """The factor of a die: 1, or what a card made it (M41)."""
     factor = s.cells[cell.ATTACK_FACTOR + ship if attacking else cell.DEFENCE_FACTOR]
     return max(factor, 1)

@@ -1,4 +1,4 @@
-"""Damage, explosions, loot, elimination and winning."""
+"""Damage to Motherships, explosions, loot, elimination of players, and winning."""
 
 from typing import Final
 
@@ -12,14 +12,16 @@ from .params import Params
 
 OWN_TURN_WAIT: Final = 3
 OTHER_TURN_WAIT: Final = 2
-"""A ship respawns at the end of its owner's next turn; the wait is counted down to 1 (M52)."""
+"""The start of the countdown: a ship respawns at the end of its owner's next turn (M52)."""
 
 
-def hurt(n: Params, s: State, seat: Seat, light: i64, heavy: i64, extra: i64, d: Dealer) -> None:
-    """A hit on a Mothership: the shield absorbs first, HP takes the rest (M21).
+def damage_mothership(
+    n: Params, s: State, seat: Seat, light: i64, heavy: i64, extra: i64, d: Dealer
+) -> None:
+    """Damages a Mothership: the shield absorbs first, the hull takes the rest (M21).
 
-    `light` is what Fighters rolled: it only ever wears the shield (M19, M22). `extra` is shield
-    of this dogfight alone (Auxiliary Shield), used up before the ship's own.
+    `light` is damage by Fighters, which only the shield takes (M19, M22). `extra` is additional
+    shield for this dogfight (Auxiliary Shield), used up before the ship's own.
     """
     block = s.block(seat)
     own = fleet.shield(n, s, seat)
@@ -34,7 +36,7 @@ def hurt(n: Params, s: State, seat: Seat, light: i64, heavy: i64, extra: i64, d:
 
 
 def explode(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> None:
-    """A ship leaves the board; with Victory Points it will come back (M20, M52)."""
+    """Removes a ship from the board; with Victory Points it will respawn (M20, M52)."""
     block = s.block(seat)
     d.emit(event.SHIP_EXPLODED, seat, ship, fleet.space_of(s, seat, ship))
     fleet.lift_ship(s, seat, ship)
@@ -61,7 +63,7 @@ def explode_station(s: State, seat: Seat, d: Dealer) -> None:
 
 
 def pay_loot(n: Params, s: State, seat: Seat, loot: i64, d: Dealer) -> None:
-    """Pays loot at once to the seat that destroyed something, unless it is the NPC or out (M27)."""
+    """Pays loot to the seat that destroyed something, unless that is the NPC or is out (M27)."""
     if fleet.is_npc(s, seat) or not fleet.in_game(s, seat):
         return
     gain = loot + fleet.artifact(n, s, seat, kinds.ARTIFACT_LOOT)
@@ -70,7 +72,7 @@ def pay_loot(n: Params, s: State, seat: Seat, loot: i64, d: Dealer) -> None:
 
 
 def credit_ship(n: Params, s: State, killer: Seat, owner: Seat, ship: i64, d: Dealer) -> None:
-    """Loot and points for a ship, unless it was the killer's own side's (M27, M52)."""
+    """Gives loot and points for a destroyed ship, unless the killer is friendly (M27, M52)."""
     if fleet.friends(n, killer, owner):
         return
     big = ship == kinds.MOTHERSHIP
@@ -85,7 +87,7 @@ def credit_station(n: Params, s: State, killer: Seat, d: Dealer) -> None:
 
 
 def points(n: Params, s: State, seat: Seat) -> i64:
-    """Victory Points: for what was destroyed, and for planets while they are held (M52)."""
+    """The Victory Points of a seat: for kills, and for planets that it holds now (M52)."""
     held = fleet.planets_held(s, seat) * n.points.planet
     return s.cells[s.block(seat) + cell.KILL_POINTS] + held
 
@@ -99,7 +101,7 @@ def ships_left(s: State, seat: Seat) -> i64:
 
 
 def is_beaten(n: Params, s: State, seat: Seat) -> bool:
-    """Station destroyed or no ship left (M47); with Victory Points only both (M52)."""
+    """True if the Station is destroyed or no ship is left (M47); with Victory Points both (M52)."""
     if fleet.is_npc(s, seat):
         return ships_left(s, seat) == 0
     no_station = fleet.station_of(s, seat) < 0
@@ -109,8 +111,8 @@ def is_beaten(n: Params, s: State, seat: Seat) -> bool:
     return no_station or no_ship
 
 
-def settle_fates(n: Params, s: State, d: Dealer) -> None:
-    """Takes out everyone who is beaten now, all at the same moment, and ends a decided game."""
+def eliminate_beaten(n: Params, s: State, d: Dealer) -> None:
+    """Eliminates all players who are beaten, at the same moment, and ends a decided game."""
     just_out: i64 = 0
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
@@ -122,14 +124,14 @@ def settle_fates(n: Params, s: State, d: Dealer) -> None:
         for i in range(s.cells[SEATS]):
             seat = Seat(i)
             if s.cells[s.block(seat) + cell.WON] == 2:
-                take_out(n, s, seat, d)
-        decide(n, s, d)
+                eliminate(n, s, seat, d)
+        end_if_decided(n, s, d)
     if not s.over():
         check_points(n, s, d)
 
 
-def take_out(n: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """Remaining units explode, planets go neutral, cards are discarded (M47)."""
+def eliminate(n: Params, s: State, seat: Seat, d: Dealer) -> None:
+    """Eliminates a player: units explode, planets go neutral, cards are discarded (M47)."""
     d.emit(event.WENT_OUT, seat)
     if fleet.station_of(s, seat) >= 0 and not fleet.is_npc(s, seat):
         explode_station(s, seat, d)
@@ -145,34 +147,34 @@ def take_out(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.RESOURCES] = 0
 
 
-def decide(n: Params, s: State, d: Dealer) -> None:
-    """Ends the game when one side stands, or none: then those who fell together share (M49)."""
+def end_if_decided(n: Params, s: State, d: Dealer) -> None:
+    """Ends the game if at most one side is left; if none is, the last sides to go share (M49)."""
     standing = Seat(-1)
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
         if fleet.in_game(s, seat):
             if standing >= 0 and n.options.teams[seat] != n.options.teams[standing]:
-                clear_marks(s)
+                clear_won(s)
                 return
             standing = seat
     if standing < 0:
-        share(n, s, d)
+        share_win(n, s, d)
         return
-    clear_marks(s)
+    clear_won(s)
     win(n, s, standing, d)
 
 
-def clear_marks(s: State) -> None:
+def clear_won(s: State) -> None:
     for seat in range(s.cells[SEATS]):
         s.cells[s.block(seat) + cell.WON] = 0
 
 
-def share(n: Params, s: State, d: Dealer) -> None:
-    """The sides whose last went out at this moment share, with all who are of them (M48, M49)."""
+def share_win(n: Params, s: State, d: Dealer) -> None:
+    """Shares the win among all members of the sides that were eliminated just now (M48, M49)."""
     sharing: i64 = 0
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
-        if side_just_fell(n, s, seat):
+        if side_just_eliminated(n, s, seat):
             sharing += fleet.bit_of(seat)
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
@@ -181,8 +183,8 @@ def share(n: Params, s: State, d: Dealer) -> None:
     s.end()
 
 
-def side_just_fell(n: Params, s: State, seat: Seat) -> bool:
-    """True if somebody of a player's side went out at this moment."""
+def side_just_eliminated(n: Params, s: State, seat: Seat) -> bool:
+    """True if a player of the seat's side was eliminated just now."""
     for i in range(s.cells[SEATS]):
         other = Seat(i)
         if fleet.friends(n, seat, other) and s.cells[s.block(other) + cell.WON] == 2:
@@ -191,7 +193,7 @@ def side_just_fell(n: Params, s: State, seat: Seat) -> bool:
 
 
 def win(n: Params, s: State, winner: Seat, d: Dealer) -> None:
-    """A player wins, and with it the whole team, those who are out too (M47, M48)."""
+    """Ends the game: a player wins with its whole team, eliminated members too (M47, M48)."""
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
         if fleet.friends(n, seat, winner):
@@ -201,17 +203,17 @@ def win(n: Params, s: State, winner: Seat, d: Dealer) -> None:
 
 
 def draw_game(n: Params, s: State, d: Dealer) -> None:
-    """The safety end: sides that still play share (M49); against the NPC nobody has won."""
+    """Ends a game that reached the last round: remaining sides share; solo is not won (M49)."""
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
-        if side_stands(n, s, seat) and s.cells[cell.NPC_SEAT] == 0:
+        if side_is_in_game(n, s, seat) and s.cells[cell.NPC_SEAT] == 0:
             s.cells[s.block(seat) + cell.WON] = 1
     d.emit(event.GAME_DRAWN)
     s.end()
 
 
-def side_stands(n: Params, s: State, seat: Seat) -> bool:
-    """True if a player or somebody of the team still plays."""
+def side_is_in_game(n: Params, s: State, seat: Seat) -> bool:
+    """True if the seat or a teammate is still in the game."""
     for i in range(s.cells[SEATS]):
         other = Seat(i)
         if fleet.friends(n, seat, other) and fleet.in_game(s, other):
@@ -220,7 +222,7 @@ def side_stands(n: Params, s: State, seat: Seat) -> bool:
 
 
 def check_points(n: Params, s: State, d: Dealer) -> None:
-    """With Victory Points the seat whose turn it is wins once it has enough (M52)."""
+    """With Victory Points, ends the game if the seat whose turn it is has enough points (M52)."""
     if n.options.mode != kinds.VICTORY_POINTS or s.over():
         return
     seat = Seat(s.cells[TURN])

@@ -1,4 +1,4 @@
-"""The events of Mothership: every kind of fact that players learn of."""
+"""The events of Mothership: every kind of fact that is reported to players."""
 
 from typing import Final
 

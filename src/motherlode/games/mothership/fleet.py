@@ -13,7 +13,7 @@ from .kinds import Space
 from .params import Params
 
 STATION: Final = -1
-"""In place of a ship: the Station."""
+"""In place of a ship's number: the Station."""
 
 
 def is_fighter(ship: i64) -> bool:
@@ -25,12 +25,12 @@ def is_bomber(ship: i64) -> bool:
 
 
 def friends(n: Params, a: Seat, b: Seat) -> bool:
-    """True if two seats are one player or one team (M48)."""
+    """True if two seats are the same or in one team (M48)."""
     return n.options.teams[a] == n.options.teams[b]
 
 
 def space_of(s: State, seat: Seat, ship: i64) -> Space:
-    """The space of a ship, -1 when it is not on the board."""
+    """The space of a ship, or -1 if it is not on the board."""
     at = s.block(seat) + cell.AT + ship
     return Space(s.cells[at] - 1)
 
@@ -41,7 +41,7 @@ def alive(s: State, seat: Seat, ship: i64) -> bool:
 
 
 def station_of(s: State, seat: Seat) -> Space:
-    """The space of a Station, -1 when it is destroyed."""
+    """The space of a Station, or -1 if it is destroyed."""
     return Space(s.cells[s.block(seat) + cell.STATION_AT] - 1)
 
 
@@ -50,12 +50,12 @@ def in_game(s: State, seat: Seat) -> bool:
 
 
 def is_npc(s: State, seat: Seat) -> bool:
-    """True if a seat is the NPC of the Solo Challenge, which nobody plays (M55)."""
+    """True if a seat is the NPC of the Solo Challenge, which acts by itself (M55)."""
     return seat != 0 and s.cells[cell.NPC_SEAT] == seat
 
 
 def put_ship(s: State, seat: Seat, ship: i64, space: Space) -> None:
-    """A ship stands on a free space now, wherever it was before."""
+    """Moves a ship to a free space, on or off the board before."""
     lift_ship(s, seat, ship)
     s.cells[s.block(seat) + cell.AT + ship] = space + 1
     s.cells[cell.MAP + space] = ship_entry(seat, ship)
@@ -71,17 +71,17 @@ def lift_ship(s: State, seat: Seat, ship: i64) -> None:
 
 
 def ship_entry(seat: Seat, ship: i64) -> i64:
-    """What the map has where a ship stands."""
+    """The entry of the map for a ship."""
     return cell.FIRST_SHIP + seat * kinds.FLEET + ship
 
 
 def station_entry(seat: Seat) -> i64:
-    """What the map has where a Station stands."""
+    """The entry of the map for a Station."""
     return cell.FIRST_STATION + seat
 
 
 def planet_entry(planet: i64) -> i64:
-    """What the map has where a planet stands."""
+    """The entry of the map for a planet."""
     return cell.FIRST_PLANET + planet
 
 
@@ -98,7 +98,7 @@ def is_planet(occupant: i64) -> bool:
 
 
 def seat_of(occupant: i64) -> Seat:
-    """The owner of a ship that stands on the map."""
+    """The owner of a ship, by its entry of the map."""
     return Seat((occupant - cell.FIRST_SHIP) // kinds.FLEET)
 
 
@@ -107,7 +107,7 @@ def ship_of(occupant: i64) -> i64:
 
 
 def station_owner(occupant: i64) -> Seat:
-    """The owner of a Station that stands on the map."""
+    """The owner of a Station, by its entry of the map."""
     return Seat(occupant - cell.FIRST_STATION)
 
 
@@ -116,7 +116,7 @@ def planet_of(occupant: i64) -> i64:
 
 
 def holder_of(s: State, planet: i64) -> Seat:
-    """The seat that controls a planet, -1 while it is neutral."""
+    """The seat that controls a planet, or -1 if it is neutral."""
     return Seat(s.cells[cell.PLANET_OWNER + planet] - 1)
 
 
@@ -132,7 +132,7 @@ def enemy_ship_on(n: Params, s: State, seat: Seat, space: Space) -> bool:
 
 
 def is_friendly(n: Params, s: State, seat: Seat, occupant: i64) -> bool:
-    """True if what stands on a space is the seat's or its team's."""
+    """True if the entry of the map belongs to the seat or its team."""
     if is_ship(occupant):
         return friends(n, seat, seat_of(occupant))
     if is_station(occupant):
@@ -141,17 +141,17 @@ def is_friendly(n: Params, s: State, seat: Seat, occupant: i64) -> bool:
 
 
 def why_friendly(occupant: i64) -> tuple[str, str]:
-    """Why what is friendly is not attacked: planets have a rule of their own."""
+    """The reason why a friendly unit or planet can't be attacked, and its rule."""
     return "friendly", "M35" if is_planet(occupant) else "M48"
 
 
 def cards_in_hand(s: State, seat: Seat) -> i64:
-    """How many Action cards a seat holds: that much everybody may know (M60)."""
+    """The number of Action cards in a seat's hand, which is public (M60)."""
     return counts.total(s.cells, s.block(seat) + cell.CARDS_HELD, kinds.CARD_KINDS)
 
 
 def planets_held(s: State, seat: Seat) -> i64:
-    """How many planets a seat controls."""
+    """The number of planets that a seat controls."""
     total: i64 = 0
     for planet in range(kinds.MOST_PLANETS):
         if holder_of(s, planet) == seat:
@@ -160,7 +160,7 @@ def planets_held(s: State, seat: Seat) -> i64:
 
 
 def artifact(n: Params, s: State, seat: Seat, effect: i64) -> i64:
-    """What the Artifacts that a seat controls add to something (M50)."""
+    """The sum of an effect over the Artifacts that a seat controls (M50)."""
     if not n.options.exploration:
         return 0
     cells = s.cells
@@ -181,7 +181,7 @@ def artifacts_held(s: State, seat: Seat) -> i64:
 
 
 def struck_by(s: State, seat: Seat, event: i64) -> bool:
-    """True if a Random Event holds for a seat: its player may have avoided it (M53)."""
+    """True if a Random Event affects a seat: the event's player may have avoided it (M53)."""
     cells = s.cells
     if cells[cell.EVENT] != event:
         return False
@@ -189,12 +189,12 @@ def struck_by(s: State, seat: Seat, event: i64) -> bool:
 
 
 def powerless(s: State, seat: Seat) -> bool:
-    """True if the Magnetic Storm keeps a Mothership without power, Artifacts or not (M53)."""
+    """True if a Magnetic Storm leaves a Mothership without power, Artifacts included (M53)."""
     return s.cells[cell.EVENT] == kinds.MAGNETIC_STORM and struck_by(s, seat, kinds.MAGNETIC_STORM)
 
 
 def energy(s: State, seat: Seat, subsystem: i64) -> i64:
-    """The energy of a subsystem now: cards may drain it, a Magnetic Storm leaves none."""
+    """The current energy of a subsystem: less what is drained, 0 in a Magnetic Storm."""
     if powerless(s, seat):
         return 0
     block = s.block(seat)
@@ -209,7 +209,7 @@ def total_energy(s: State, seat: Seat) -> i64:
 
 
 def may_divert(s: State, seat: Seat) -> bool:
-    """Once a turn, before the Mothership moves, attacks or uses an ability (M13)."""
+    """True if energy may be diverted: once a turn, before the Mothership acts (M13)."""
     block = s.block(seat)
     if s.cells[block + cell.DIVERTED] != 0 or not alive(s, seat, kinds.MOTHERSHIP):
         return False
@@ -233,18 +233,18 @@ def weapon_die(power: i64) -> i64:
 
 
 def die_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """The faces of a ship's die, 0 for none (M3, M4)."""
+    """The faces of a ship's die, or 0 if it has none (M3, M4)."""
     if ship == kinds.MOTHERSHIP:
         return weapon_die(energy(s, seat, kinds.WEAPONS))
     return n.fighter.die if is_fighter(ship) else n.bomber.die
 
 
 MOST_ENGINE: Final = 10_000
-"""More than any ship flies in a turn: a limit for cards that multiply the engine."""
+"""The highest engine power, a limit for cards that multiply it; no flight is that long."""
 
 
 def engine_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """How many spaces a ship flies in a turn, with technology, Artifacts and cards."""
+    """The engine power of a ship: spaces per turn, with technology, Artifacts and cards."""
     cells = s.cells
     block = s.block(seat)
     power: i64 = 0
@@ -263,7 +263,7 @@ def engine_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
 
 
 def power_left(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """How many spaces a ship may still move in this turn (M12, M14)."""
+    """The number of spaces that a ship may still move in this turn (M12, M14)."""
     block = s.block(seat)
     status = s.cells[block + cell.STATUS + ship]
     if not alive(s, seat, ship) or status & cell.MOVEMENT_OVER != 0 or is_stuck(n, s, seat, ship):
@@ -277,17 +277,17 @@ def power_left(n: Params, s: State, seat: Seat, ship: i64) -> i64:
 
 
 def is_stuck(n: Params, s: State, seat: Seat, ship: i64) -> bool:
-    """True if a ship on the board can't move in this turn: held, or infected."""
+    """True if a ship on the board can't move in this turn because it is held or infected."""
     return s.cells[s.block(seat) + cell.HELD + ship] != 0 or is_infected(n, s, seat, ship)
 
 
 def is_infected(n: Params, s: State, seat: Seat, ship: i64) -> bool:
-    """True if the Space Virus keeps a ship beside its planet (M53)."""
+    """True if the Space Virus holds a ship because it is beside a planet (M53)."""
     return virus_at(n, s, seat, space_of(s, seat, ship))
 
 
 def virus_at(n: Params, s: State, seat: Seat, space: Space) -> bool:
-    """True if the Space Virus keeps a seat's ships on a space: none flies on from there (M53)."""
+    """True if the Space Virus holds a seat's ships on a space; flights end there (M53)."""
     if s.cells[cell.EVENT] != kinds.SPACE_VIRUS or not struck_by(s, seat, kinds.SPACE_VIRUS):
         return False
     return beside_planet(n, s, space)
@@ -307,13 +307,13 @@ def held_back(s: State, seat: Seat, ship: i64) -> i64:
 
 
 def may_still_move(s: State, seat: Seat, ship: i64) -> bool:
-    """Whether a ship's movement phase is not over: no attack, no warp yet (M37)."""
+    """True if neither an attack nor a warp ended a ship's movement (M37)."""
     status = s.cells[s.block(seat) + cell.STATUS + ship]
     return status & cell.MOVEMENT_OVER == 0 and not has_attacked(s, seat, ship)
 
 
 def may_be_warped(n: Params, s: State, seat: Seat, owner: Seat, ship: i64) -> bool:
-    """Whether a card may warp a friendly ship; for an own one that is its movement (M37)."""
+    """True if a card may warp a friendly ship; an own ship must still be able to move (M37)."""
     if is_infected(n, s, owner, ship):
         return False
     return owner != seat or (may_still_move(s, seat, ship) and held_back(s, seat, ship) == 0)
@@ -338,14 +338,14 @@ def bit_of(ship: i64) -> i64:
 
 
 def attacks(s: State, seat: Seat) -> bool:
-    """True if a seat is the attacking side; a ship that the own missile hits only defends."""
+    """True if a seat is the attacking side; a ship hit by its own side's missile defends."""
     if s.cells[cell.ATTACKER] != seat:
         return False
     return s.cells[cell.FIGHT] != kinds.MISSILE_FIGHT or s.cells[cell.DEFENDER] != seat
 
 
 def first_in(mask: i64) -> i64:
-    """The lowest bit of a mask that is not empty."""
+    """The number of the lowest ship in a mask that is not empty."""
     ship: i64 = 0
     while not in_mask(mask, ship):
         ship += 1
@@ -362,7 +362,7 @@ def in_mask(mask: i64, ship: i64) -> bool:
 
 
 def friends_beside(n: Params, s: State, seat: Seat, space: Space, but: i64) -> i64:
-    """How many friendly ships stand next to a space, not counting the map entry `but` (M23)."""
+    """The number of friendly ships next to a space, without the map entry `but` (M23)."""
     cells = s.cells
     neighbours = n.board.neighbours
     edges = space * DIRECTIONS
@@ -392,7 +392,7 @@ def beside_mothership(n: Params, s: State, seat: Seat, space: Space) -> bool:
 
 
 def guarded(n: Params, s: State, owner: Seat) -> bool:
-    """True if a friendly ship beside a Station keeps it from being attacked (M25)."""
+    """True if a Station can't be attacked because a friendly ship guards it (M25)."""
     station = station_of(s, owner)
     if friends_beside(n, s, owner, station, cell.EMPTY) == 0:
         return False
@@ -400,7 +400,7 @@ def guarded(n: Params, s: State, owner: Seat) -> bool:
 
 
 def only_bombers_left(s: State) -> bool:
-    """True if no fleet has anything but Bombers."""
+    """True if all ships on the board are Bombers."""
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
         for ship in range(kinds.FIRST_BOMBER):

@@ -1,6 +1,6 @@
-"""The forecast: odds for the choices of the seat that decides, and which ships can attack which.
+"""The forecast for the seat that decides: odds of its choices, targets and dangers.
 
-It reads fleets, energy, technology and Artifacts, which everybody sees, and no hand.
+It reads fleets, energy, technology and Artifacts, which are public, and no hand.
 """
 
 from collections.abc import Callable, Iterator
@@ -32,15 +32,15 @@ from .kinds import CardId, Space
 from .params import Params
 from .reach import armed, attackable, reach_of
 from .steps import market
-from .technology.abilities import boosts, catalogue as abilities
+from .technology.abilities import attack_boosts, catalogue as abilities
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Forecast:
-    """The forecast for the seat that is asked."""
+    """The forecast for the seat that decides."""
     n: Params = rules.n  # type: ignore[attr-defined]
     pending = int(s.step())
     asked = Seat(seat)
-    told: Forecast = {
+    result: Forecast = {
         "actions": {},
         "targets": {},
         "dangers": {},
@@ -50,54 +50,54 @@ def forecast(rules: Rules, s: State, seat: int) -> Forecast:
         moves = LegalActions()
         rules.legal(s, moves)
         legal = [act.ACTIONS.rows[action] for action in moves.listed()]
-        told["actions"] = CHOICES[pending](n, s, asked, legal)
-    if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or fires_from_afar(s):
-        flights = reaches(n, s, asked)
+        result["actions"] = CHOICES[pending](n, s, asked, legal)
+    if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or chooses_ranged_attack(s):
+        flights = reach_by_ship(n, s, asked)
         found = {at: target(n, s, asked, Space(at), flights) for at in targets(n, s, asked)}
-        told["targets"] = {NAMES[at]: row for at, row in found.items()}
-        told["dangers"] = dangers(n, s, asked)
+        result["targets"] = {NAMES[at]: row for at, row in found.items()}
+        result["dangers"] = dangers(n, s, asked)
     if pending in (step.TURN_MENU, step.MARKET):
-        told["sales"] = {
-            name: int(market.sale(n, s, asked, CardId(card)))
+        result["sales"] = {
+            name: int(market.sale_price(n, s, asked, CardId(card)))
             for card, name in enumerate(kinds.CARDS)
         }
-    return told
+    return result
 
 
 # --- choices
 
 
-def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
-    """The odds of attacks by the ship that has its orders, and of fields that it enters (M31)."""
+def order_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
+    """The odds of attacks by the ship that has its orders, and of entering fields (M31)."""
     ship = int(s.field(step.SHIP))
-    told = {}
+    odds = {}
     for action in legal:
         if action.verb_id == act.ATTACK:
             space = Space(action.argument_id)
-            told[action.text] = attack_odds.attack_odds(n, s, seat, 1 << ship, space)
+            odds[action.text] = attack_odds.attack_odds(n, s, seat, 1 << ship, space)
         elif action.verb_id == act.ENTER:
-            told[action.text] = attack_odds.entering_odds(n, s, seat, ship)
-    return told
+            odds[action.text] = attack_odds.entering_odds(n, s, seat, ship)
+    return odds
 
 
-def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
-    """The odds of an ability that rolls dice, on each space that it may be aimed at (M45)."""
+def ability_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
+    """The odds of an ability that rolls dice, for each space that it may be aimed at (M45)."""
     ability = abilities.ABILITIES[s.field(step.ABILITY)]
     found = {action.text: ability.odds(n, s, seat, Space(action.argument_id)) for action in legal}
     return {text: odds for text, odds in found.items() if odds}
 
 
-def fires_from_afar(s: State) -> bool:
-    """True if a card that attacks from afar is being aimed, or its ship chosen."""
+def chooses_ranged_attack(s: State) -> bool:
+    """True if the target or the ship of a card with a ranged attack is being chosen."""
     aiming = s.step() in (step.TARGETING, step.CHOOSING_SHIP)
     return aiming and catalogue.CARDS[s.field(step.CARD)].attacks_from_afar()
 
 
-def of_far_attacks(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
-    """A card's attack from afar: each target with the first ship that can shoot, or each ship."""
-    if not fires_from_afar(s):
+def ranged_card_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
+    """The odds of a card's ranged attack: for each target with the first ship, or for each ship."""
+    if not chooses_ranged_attack(s):
         return {}
-    told = {}
+    by_action = {}
     for action in legal:
         if s.step() == step.TARGETING:
             space = Space(action.argument_id)
@@ -106,47 +106,47 @@ def of_far_attacks(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict
         else:
             space, ship = Space(int(s.field(step.SPACE))), action.argument_id
         odds = attack_odds.attack_odds(n, s, seat, 1 << ship, space)
-        told[action.text] = attack_odds.ranged(odds)
-    return told
+        by_action[action.text] = attack_odds.marked_as_ranged(odds)
+    return by_action
 
 
-def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
-    """The attack as it is declared, and with each ship that may still join (M22)."""
+def joining_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
+    """The odds of the declared attack, and with each ship that may still join (M22)."""
     mask = int(s.field(step.SHIPS))
     space = Space(int(s.field(step.SPACE)))
-    added = int(boosts.BOOSTS[s.field(step.BOOST)].added(n))
-    told = {}
+    added = int(attack_boosts.BOOSTS[s.field(step.BOOST)].added(n))
+    odds = {}
     for action in legal:
         with_it = mask if action.verb_id == act.FIRE else mask | 1 << action.argument_id
-        told[action.text] = attack_odds.attack_odds(n, s, seat, with_it, space, added)
-    return told
+        odds[action.text] = attack_odds.attack_odds(n, s, seat, with_it, space, added)
+    return odds
 
 
-def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
-    """The fight as it stands, if nothing more is played on it, for the side that is asked (M28)."""
+def window_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
+    """The odds of the current fight without further cards, for the side that is asked (M28)."""
     if all(action.verb_id != act.PASS for action in legal):
         return {}
-    told = attack_odds.standing_odds(n, s)
-    return {"pass": told if fleet.attacks(s, seat) else of_defender(told)}
+    odds = attack_odds.current_odds(n, s)
+    return {"pass": odds if fleet.attacks(s, seat) else odds_for_defender(odds)}
 
 
-def of_defender(told: OddsReport) -> OddsReport:
-    """The odds of an attack as the other side sees them; fields and missiles only ever have one."""
-    if told["kind"] not in ("ship", "planet"):
-        return told
-    kind = "holding" if told["kind"] == "planet" else "ship"
-    told = told | {"kind": kind, "win": told["lose"], "lose": told["win"]}
-    told.pop("ranged", None)  # the harm that is left is the defender's
-    return told
+def odds_for_defender(odds: OddsReport) -> OddsReport:
+    """The odds of an attack for the defender; those of fields and missiles stay unchanged."""
+    if odds["kind"] not in ("ship", "planet"):
+        return odds
+    kind = "holding" if odds["kind"] == "planet" else "ship"
+    odds = odds | {"kind": kind, "win": odds["lose"], "lose": odds["win"]}
+    odds.pop("ranged", None)  # ranged attacks are safe for the attacker only
+    return odds
 
 
 CHOICES: dict[int, Callable[[Params, State, Seat, list[Action]], dict[str, OddsReport]]] = {
-    step.ORDERS: of_orders,
-    step.AIMING: of_aiming,
-    step.TARGETING: of_far_attacks,
-    step.CHOOSING_SHIP: of_far_attacks,
-    step.JOINING: of_joining,
-    step.BEFORE_ROLL: of_window,
+    step.ORDERS: order_odds,
+    step.AIMING: ability_odds,
+    step.TARGETING: ranged_card_odds,
+    step.CHOOSING_SHIP: ranged_card_odds,
+    step.JOINING: joining_odds,
+    step.BEFORE_ROLL: window_odds,
 }
 
 
@@ -154,7 +154,7 @@ CHOICES: dict[int, Callable[[Params, State, Seat, list[Action]], dict[str, OddsR
 
 
 def targets(n: Params, s: State, seat: Seat) -> Iterator[int]:
-    """The spaces of everything on the board that is not friendly."""
+    """The spaces of all planets and units that are not friendly."""
     for i in range(int(s.cells[SEATS])):
         other = Seat(i)
         if not fleet.friends(n, seat, other) and fleet.in_game(s, other):
@@ -167,31 +167,31 @@ def targets(n: Params, s: State, seat: Seat) -> Iterator[int]:
 
 
 def ships_of(s: State, seat: Seat) -> list[int]:
-    """Where a seat's ships are."""
+    """The spaces of a seat's ships."""
     return [
-        int(fleet.space_of(s, seat, one))
-        for one in range(kinds.FLEET)
-        if fleet.space_of(s, seat, one) >= 0
+        int(fleet.space_of(s, seat, ship))
+        for ship in range(kinds.FLEET)
+        if fleet.space_of(s, seat, ship) >= 0
     ]
 
 
-def reaches(n: Params, s: State, seat: Seat) -> dict[int, vec[i64]]:
-    """Where each ship of a seat that has its attack can fly."""
+def reach_by_ship(n: Params, s: State, seat: Seat) -> dict[int, vec[i64]]:
+    """The reach of each ship of a seat that can still attack."""
     return {
         ship: reach_of(n, s, seat, ship) for ship in range(kinds.FLEET) if armed(n, s, seat, ship)
     }
 
 
 def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]]) -> Target:
-    """What a seat may know of a target.
+    """A target for a seat.
 
-    `wingmen` counts the ships that guard it or fly at its wing, `now` lists the own ships that
-    can attack it from where they are, `reach` those that can fly there. `odds` are those of an
-    attack `with` as many of them as can attack at once.
+    `wingmen` counts the ships that guard it, `now` lists own ships that can attack it from where
+    they are, `reach` own ships that can fly beside it. `odds` are those of an attack `with` as many
+    ships as can attack it together.
     """
     occupant = int(s.cells[cell.MAP + space])
-    now = int(evaluation.joiners(n, s, seat, space))
-    told: Target = {
+    now = int(evaluation.possible_attackers(n, s, seat, space))
+    result: Target = {
         "wingmen": wingmen_of(n, s, occupant, space),
         "now": [kinds.SHIPS[ship] for ship in attack_odds.ships_in(now)],
         "reach": [
@@ -199,21 +199,21 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
             for ship, reach in flights.items()
             if not fleet.in_mask(now, ship)
             and attackable(n, s, seat, ship, space)
-            and near(n, s, reach, space)
+            and can_fly_beside(n, s, reach, space)
         ],
     }
-    if mask := now or together(n, s, seat, space, flights, told["reach"]):
-        told["with"] = [kinds.SHIPS[ship] for ship in attack_odds.ships_in(mask)]
-        told["odds"] = attack_odds.attack_odds(n, s, seat, mask, space)
-    return told
+    if mask := now or ships_that_fit_beside(n, s, seat, space, flights, result["reach"]):
+        result["with"] = [kinds.SHIPS[ship] for ship in attack_odds.ships_in(mask)]
+        result["odds"] = attack_odds.attack_odds(n, s, seat, mask, space)
+    return result
 
 
-def together(
+def ships_that_fit_beside(
     n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]], able: list[str]
 ) -> int:
-    """A mask of the ships that can fly beside a space all at once, each to a free space of its own.
+    """A mask of ships that can be beside a space together, each on a free space of its own.
 
-    The ships with the best dice come first.
+    Ships with better dice are preferred.
     """
     ships = sorted(
         map(kinds.SHIPS.index, able), key=lambda ship: -int(fleet.die_of(n, s, seat, ship))
@@ -221,25 +221,25 @@ def together(
     ends = {ship: free_beside(n, s, flights[ship], space) for ship in ships}
     taken: dict[int, int] = {}
     for ship in ships:
-        find_place(ship, ends, taken, set())
+        assign_end_space(ship, ends, taken, set())
     return sum(1 << ship for ship in taken.values())
 
 
-def find_place(
+def assign_end_space(
     ship: int, ends: dict[int, list[int]], taken: dict[int, int], seen: set[int]
 ) -> bool:
-    """Gives a ship one of its ends, if need be one that its holder can leave for another."""
+    """True if a ship gets one of its end spaces; a ship that has it may change to another."""
     for at in ends[ship]:
         if at not in seen:
             seen.add(at)
-            if at not in taken or find_place(taken[at], ends, taken, seen):
+            if at not in taken or assign_end_space(taken[at], ends, taken, seen):
                 taken[at] = ship
                 return True
     return False
 
 
 def wingmen_of(n: Params, s: State, occupant: int, space: Space) -> int:
-    """Friends beside a ship (wingmen, M23) or beside a Station (guards, M25); planets have none."""
+    """The number of wingmen of a ship (M23) or guards of a Station (M25); 0 for a planet."""
     if fleet.is_ship(occupant):
         return int(fleet.friends_beside(n, s, fleet.seat_of(occupant), space, occupant))
     if fleet.is_station(occupant):
@@ -247,28 +247,28 @@ def wingmen_of(n: Params, s: State, occupant: int, space: Space) -> int:
     return 0
 
 
-def near(n: Params, s: State, reach: vec[i64], space: Space) -> bool:
-    """True if a reach has a free space beside another."""
+def can_fly_beside(n: Params, s: State, reach: vec[i64], space: Space) -> bool:
+    """True if a free space beside another is within reach."""
     return bool(free_beside(n, s, reach, space))
 
 
 def free_beside(n: Params, s: State, reach: vec[i64], space: Space) -> list[int]:
-    """The spaces of a reach beside another that are free, or where the ship is already."""
+    """The spaces within reach beside another that are free or have the ship itself."""
     around = (int(n.board.beside(space, direction)) for direction in range(DIRECTIONS))
     reached = [at for at in around if at >= 0 and reach[at] != UNREACHED]
     return [at for at in reached if reach[at] == 0 or s.cells[cell.MAP + at] == cell.EMPTY]
 
 
 def dangers(n: Params, s: State, seat: Seat) -> dict[str, int]:
-    """How many enemy ships could attack each own ship as things stand."""
+    """The number of enemy ships that could reach and attack each own ship."""
     found = {NAMES[space]: 0 for space in ships_of(s, seat)}
     for i in range(int(s.cells[SEATS])):
         other = Seat(i)
         if fleet.friends(n, seat, other) or not fleet.in_game(s, other):
             continue
-        for ship, reach in reaches(n, s, other).items():
+        for ship, reach in reach_by_ship(n, s, other).items():
             for i in ships_of(s, seat):
                 space = Space(i)
-                if attackable(n, s, other, ship, space) and near(n, s, reach, space):
+                if attackable(n, s, other, ship, space) and can_fly_beside(n, s, reach, space):
                     found[NAMES[space]] += 1
     return found

@@ -1,29 +1,29 @@
-"""The shape of a forecast. The web client's types are made of it (`scripts/types`)."""
+"""The types of a forecast; the web client's types are generated from them (`scripts/types`)."""
 
 from typing import NotRequired, TypedDict
 
 
 class OddsReport(TypedDict):
-    """The odds of one attack, landing, field or missile, in numbers of throws."""
+    """The odds of an attack, a field or a missile, as numbers of throws."""
 
     kind: str
     win: int
     tie: int
     lose: int
     attack: NotRequired[int]
-    """What is added to the attacker's dice."""
+    """The buff of the attacker's dice."""
     defence: NotRequired[int]
-    """What is added to the defender's die."""
+    """The buff of the defender's die."""
     needed: NotRequired[int]
-    """What the dice must reach to capture a planet."""
+    """The total that captures the planet."""
     hull: NotRequired[int]
     """The throws in which a Mothership loses hull."""
     lost: NotRequired[list[int]]
     """The throws by the number of counters that a Station loses."""
     ranged: NotRequired[bool]
-    """True for an attack from afar: a lost dogfight does no harm."""
+    """True for a ranged attack: losing the dogfight does the attacker no damage."""
     blast: NotRequired[dict[str, "OddsReport"]]
-    """The ships that a missile meets, by space."""
+    """The odds for each ship that a missile hits, by space."""
 
 
 Target = TypedDict(
@@ -41,8 +41,8 @@ there, and the odds `with` as many of them as can at once."""
 
 
 class Forecast(TypedDict):
-    """What a seat may expect when it is asked: odds by action text, targets and dangers by space,
-    prices of sales by card, and the `occasion` for standing orders."""
+    """The forecast for a seat: odds by action text, targets and dangers by space, sale prices by
+    card, and the `occasion` that standing orders depend on."""
 
     actions: dict[str, OddsReport]
     targets: dict[str, Target]

@@ -1,4 +1,4 @@
-"""Mothership as the rest of the project knows it."""
+"""The description of Mothership for the kernel: options, steps, content and plug-ins."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from .params import Options as Table, Params
 from .rule_refs import CITES
 from .rules import MothershipRules
 from .technology import tiles
-from .web_facts import FACTS
+from .web_client_constants import FACTS
 
 HERE = Path(__file__).parent
 DEFAULT = "default"
@@ -49,7 +49,7 @@ TEAM_SIZES = {"none": 1, "pairs": 2, "threes": 3}
 
 
 def conflict(seats: int, options: Options) -> str:
-    """Teams must come out even (M48), solo has no teams and no points (M54), maps have seats."""
+    """Why options contradict each other or the number of seats (M48, M54), or ''."""
     size = TEAM_SIZES[str(options["teams"])]
     if size > 1 and (seats % size != 0 or seats == size):
         return f"teams of {size} need {'4 or 6' if size == 2 else '6'} players, not {seats}"
@@ -62,24 +62,24 @@ def conflict(seats: int, options: Options) -> str:
 
 
 def teams_of(seats: int, kind: str) -> list[int]:
-    """The team of every seat, so that turns alternate between teams (M48)."""
+    """The team number of every seat; turns alternate between teams (M48)."""
     if seats == 1 or kind == "none":
         return list(range(kinds.MOST_SEATS))
     return [seat % (seats // TEAM_SIZES[kind]) for seat in range(kinds.MOST_SEATS)]
 
 
 def teams(seats: int, options: Options) -> list[int]:
-    """The teams that a table has; nothing where every fleet is on its own."""
+    """The team of each seat, or nothing in a game without teams."""
     kind = str(options["teams"])
     return [] if seats == 1 or kind == "none" else teams_of(seats, kind)[:seats]
 
 
 def layout_of(value: content.Content, seats: int, name: str) -> str:
-    """The layout's name in the content; a custom one comes with the edition."""
+    """The name of the chosen layout in the content; `custom` must come with the edition."""
     if name == DEFAULT:
         return content.layouts_for(value, seats)[0]
     if name not in value.layouts:
-        raise BadOptions(f"the edition brings no layout called {name!r}")
+        raise BadOptions(f"the edition has no layout named {name!r}")
     if value.layouts[name].players != seats:
         players = value.layouts[name].players
         raise BadOptions(f"the layout {name} is for {players} players, not {seats} (M7)")
@@ -87,7 +87,7 @@ def layout_of(value: content.Content, seats: int, name: str) -> str:
 
 
 def left_out(table: Table) -> list[str]:
-    """The Action cards of variants that are not played: they stay in the box (M51, M53)."""
+    """The Action cards of variants that are switched off: they are not in the deck (M51, M53)."""
     played = {"": True, "exploration": table.exploration, "events": table.events}
     return [card.name for card in catalogue.CARDS if not played[card.variant]]
 
@@ -107,7 +107,7 @@ def make(value: content.Content, seats: int, options: Options) -> MothershipRule
 
 
 def cards(setup: Setup) -> list[str]:
-    """The Action cards that are in the deck (M39)."""
+    """The names of the Action cards in the deck (M39)."""
     counts = setup.rules.n.cards.count  # type: ignore[attr-defined]
     return [name for card, name in enumerate(kinds.CARDS) if counts[card] > 0]
 

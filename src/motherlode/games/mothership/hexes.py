@@ -1,4 +1,4 @@
-"""Hexes in a rectangle: names, neighbours, distances and lines.
+"""The hex grid: names, neighbours, distances and lines of spaces.
 
 Rows run across; every odd row is shifted right by half a space and is one space shorter, so the
 rectangle is the same after a half turn and in both mirrors. A space is `row * COLUMNS + column`
@@ -23,8 +23,8 @@ NAMES: Final = tuple(
 )
 
 
-def size(x: i64) -> i64:
-    """A number without its sign."""
+def absolute(x: i64) -> i64:
+    """The absolute value of a number."""
     return -x if x < 0 else x
 
 
@@ -50,7 +50,7 @@ def inside(columns: i64, rows: i64, column: i64, row: i64) -> bool:
 
 
 def slant(space: Space) -> i64:
-    """The axial coordinate q: constant along lines that lean to the left going up."""
+    """The axial coordinate q of a space, constant along one of the three line directions."""
     row = row_of(space)
     return column_of(space) - (row - (row & 1)) // 2
 
@@ -60,11 +60,11 @@ def distance(a: Space, b: Space) -> i64:
     across = slant(a) - slant(b)
     down = row_of(a) - row_of(b)
     third = -across - down
-    return (size(across) + size(down) + size(third)) // 2
+    return (absolute(across) + absolute(down) + absolute(third)) // 2
 
 
 def point(space: Space) -> tuple[i64, i64]:
-    """Where a space is drawn: 2 to the east for every space of a row, 1 to the south for every row.
+    """The point where a space is drawn: spaces of a row are 2 apart, rows 1 apart.
 
     A step to the south is the root of 3 times as long as one to the east.
     """
@@ -100,7 +100,7 @@ def all_spaces(columns: i64, rows: i64) -> list[Space]:
 
 
 def neighbour_table(columns: i64, rows: i64) -> vec[i64]:
-    """Six entries for each space number, OFF_BOARD where there is none."""
+    """The six neighbours of every space, OFF_BOARD outside the board."""
     table = vec[i64]([OFF_BOARD] * (SPACES * DIRECTIONS))
     for space in all_spaces(columns, rows):
         for direction in range(DIRECTIONS):
@@ -129,8 +129,8 @@ def line(a: Space, b: Space) -> list[Space]:
 def along(a: Space, b: Space, step: i64) -> Space:
     """The space that a straight flight from a to another space b reaches after `step` steps.
 
-    It is the one nearest to the point `step / steps` of the way, in whole numbers: coordinates are
-    scaled by 6 * steps, and a nudge of (1, 2, -3) settles ties the same way always.
+    That is the space nearest to the point `step / steps` of the way. The calculation uses whole
+    numbers: coordinates are scaled by 6 * steps, and adding (1, 2, -3) breaks ties consistently.
     """
     steps = distance(a, b)
     scale = 6 * steps
@@ -140,9 +140,9 @@ def along(a: Space, b: Space, step: i64) -> Space:
     near_q = (2 * q + scale) // (2 * scale)
     near_r = (2 * r + scale) // (2 * scale)
     near_s = (2 * third + scale) // (2 * scale)
-    off_q = size(near_q * scale - q)
-    off_r = size(near_r * scale - r)
-    off_s = size(near_s * scale - third)
+    off_q = absolute(near_q * scale - q)
+    off_r = absolute(near_r * scale - r)
+    off_s = absolute(near_s * scale - third)
     if off_q > off_r and off_q > off_s:
         near_q = -near_r - near_s
     elif off_r > off_s:

@@ -1,4 +1,4 @@
-"""What no action may change: cards, energy, tokens, ships, and the map that repeats them."""
+"""Quantities that no action may change: cards, energy, tokens, ships, and errors of the map."""
 
 from motherlode.kernel import counts
 from motherlode.kernel.rules import Rules
@@ -9,8 +9,8 @@ from .hexes import SPACES
 
 
 def conserved(rules: Rules, s: State) -> dict[str, int]:
-    """Cards of every kind, each seat's ships and energy without Energy Boosts, faults of the
-    Artifact tokens and of the map."""
+    """The number of cards of each kind, each seat's ships and energy (without Energy Boosts), and
+    of errors in the Artifact tokens and the map."""
     cells = s.cells
     seats = range(cells[SEATS])
     totals = {}
@@ -22,7 +22,7 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
     for i in seats:
         seat = Seat(i)
         totals[f"ships of seat {seat + 1}"] = sum(
-            _accounted(rules, s, seat, ship) for ship in range(kinds.FLEET)
+            _is_in_one_place(rules, s, seat, ship) for ship in range(kinds.FLEET)
         )
         totals[f"energy of seat {seat + 1}"] = _energy(rules, s, seat)
     totals["faults of the tokens"] = _token_faults(rules, s)
@@ -30,22 +30,22 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
     return totals
 
 
-def _accounted(rules: Rules, s: State, seat: Seat, ship: int) -> bool:
-    """True if a ship is in exactly one place: on the map, lost, or waiting (M10, M20, M52)."""
-    cells, mine = s.cells, s.block(seat)
-    at, waiting = int(cells[mine + cell.AT + ship]), int(cells[mine + cell.RESPAWN + ship])
+def _is_in_one_place(rules: Rules, s: State, seat: Seat, ship: int) -> bool:
+    """True if a ship is either on the map, lost, or due to respawn (M10, M20, M52)."""
+    cells, block = s.cells, s.block(seat)
+    at, waiting = int(cells[block + cell.AT + ship]), int(cells[block + cell.RESPAWN + ship])
     if at:
         return not waiting and cells[cell.MAP + at - 1] == fleet.ship_entry(seat, ship)
     if not s.over() and s.step() == step.PLACING:
         return not waiting
-    if ship == kinds.MOTHERSHIP and cells[mine + cell.HP]:
+    if ship == kinds.MOTHERSHIP and cells[block + cell.HP]:
         return False
-    comes_back = rules.n.options.mode == kinds.VICTORY_POINTS and cells[mine + cell.STATION_AT]  # type: ignore[attr-defined]
-    return bool(waiting) == bool(comes_back) and not cells[mine + cell.HELD + ship]
+    comes_back = rules.n.options.mode == kinds.VICTORY_POINTS and cells[block + cell.STATION_AT]  # type: ignore[attr-defined]
+    return bool(waiting) == bool(comes_back) and not cells[block + cell.HELD + ship]
 
 
 def _energy(rules: Rules, s: State, seat: Seat) -> int:
-    """Counters on the Control Panel, less what Energy Boosts brought or still bring."""
+    """The energy counters of a seat, with those still to be placed, less those of Energy Boosts."""
     energy = s.block(seat) + cell.ENERGY
     total = int(counts.total(s.cells, energy, len(kinds.SUBSYSTEMS)))
     total -= int(rules.n.technology.energy.total(s, seat))  # type: ignore[attr-defined]
@@ -55,7 +55,7 @@ def _energy(rules: Rules, s: State, seat: Seat) -> int:
 
 
 def _token_faults(rules: Rules, s: State) -> int:
-    """Tokens that are there twice, or gone without a planet that took them along (M50)."""
+    """The number of Artifact tokens that exist twice or have vanished (M50)."""
     cells = s.cells
     n = rules.n  # type: ignore[attr-defined]
     found = [int(cells[cell.PLANET_ARTIFACT + planet]) for planet in range(kinds.MOST_PLANETS)]
@@ -69,7 +69,7 @@ def _token_faults(rules: Rules, s: State) -> int:
 
 
 def _map_faults(s: State) -> int:
-    """How many spaces of the map don't say what the ships, Stations and planets say."""
+    """The number of spaces where the map disagrees with the ships, Stations and planets."""
     cells = s.cells
     wanted = [0] * SPACES
     for planet in range(kinds.MOST_PLANETS):

@@ -1,4 +1,4 @@
-"""The names and numbers of everything there is: ships, subsystems, cards, tiles, artifacts."""
+"""Names and numbers of ships, subsystems, cards, tiles, Artifacts, events and kinds of fights."""
 
 import tomllib
 from importlib.resources import files
@@ -14,20 +14,20 @@ CardId = NewType("CardId", i64)
 Category = NewType("Category", i64)
 """A category of the Technology Tree, by its place in CATEGORIES."""
 Branch = NewType("Branch", i64)
-"""A branch of some category: NO_BRANCH, BRANCH_A or BRANCH_B."""
+"""A choice of branch in a category: NO_BRANCH, BRANCH_A or BRANCH_B."""
 ResearchLine = NewType("ResearchLine", i64)
-"""What is researched, by its place in RESEARCH_LINES."""
+"""A research line (a trunk or a branch), by its place in RESEARCH_LINES."""
 
 
 @final
 class Names:
-    """The names of one sort of thing, numbered in the order in which they are added."""
+    """A list of names, numbered in the order in which they are added."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
 
     def add(self, name: str) -> i64:
-        """Adds a name; gives its number."""
+        """Adds a name and returns its number."""
         self.names.append(name)
         return len(self.names) - 1
 
@@ -61,14 +61,14 @@ NO_CARD: Final = -1
 
 
 def _checksum() -> int:
-    """A number below 2^31 that changes with the names and the order of the cards."""
+    """A checksum of the names and the order of the cards, below 2^31."""
     return crc32("\n".join(CARDS).encode()) % 2**31
 
 
 CARDS_CHECKSUM: Final[i64] = _checksum()
 if _checksum() != CARDS_CHECKSUM:
-    # Compiled code has the numbers of cards and cells, and this one, as they were in the build.
-    raise ImportError("cards.toml lists other cards than when Motherlode was compiled")
+    # The build compiles the numbers of cards and cells, and this checksum, into the code.
+    raise ImportError("the cards in cards.toml have changed since Motherlode was compiled")
 
 
 def card(name: str) -> CardId:
@@ -85,13 +85,13 @@ TREE: Final = {
 CATEGORIES: Final = tuple(TREE)
 BRANCHES: Final = tuple(branch for fork in TREE.values() for branch in fork)
 RESEARCH_LINES: Final = CATEGORIES + BRANCHES
-"""What is researched: a trunk by its category, later tiers by their branch."""
+"""The research lines: trunks by the name of their category, then the branches."""
 TIERS: Final = 5
 NO_BRANCH: Final = 0
 BRANCH_A: Final = 1
 BRANCH_B: Final = 2
 SIDES: Final = 3
-"""What a seat may have chosen in a category: no branch yet, branch A or branch B."""
+"""The possible choices in a category: no branch yet, branch A or branch B."""
 
 
 def category_of(line: str) -> int:
@@ -128,7 +128,7 @@ NUCLEAR_MISSILE: Final[i64] = _ABILITIES.add("nuclear_missile")
 ABILITIES: Final = tuple(_ABILITIES.names)
 NO_ABILITY: Final = -1
 
-# What an Artifact may do (M50); which ones there are is content.
+# Effects of Artifacts (M50); the content has the Artifacts themselves.
 _ARTIFACT_EFFECTS: Final = Names()
 NO_EFFECT: Final[i64] = _ARTIFACT_EFFECTS.add("none")
 ARTIFACT_MOTHERSHIP_ENGINE: Final[i64] = _ARTIFACT_EFFECTS.add("mothership_engine")
@@ -172,12 +172,12 @@ MISSILE_FIGHT: Final = 5
 THROW_FIGHT: Final = 6
 FIGHTS: Final = ("none", "ship", "station", "planet", "asteroids", "missile", "throw")
 
-# What a throw of one player alone is for, so that cards can act on it as on a dogfight's (M42).
+# The purpose of a throw outside a dogfight, so that cards can change it too (M42).
 CARD_THROW: Final = 0
 MINING_THROW: Final = 1
 EVENT_THROW: Final = 2
 THROW_CARDS: Final = ("none", *CARDS)
-"""The card that a throw belongs to: its number + 1, 0 for none."""
+"""The names of the cards that a throw may be for, by the card's number + 1; 0 is no card."""
 
 STANDARD: Final = 0
 VICTORY_POINTS: Final = 1

@@ -1,4 +1,4 @@
-"""Text maps: a layout as people read and write it, and what makes one playable (M6, M7).
+"""Text maps: reading a layout from text, and finding what makes it unplayable (M6, M7).
 
 A row of the map is a line; spaces of a row stand two characters apart and odd rows are indented
 by one, so that the text looks like the board:
@@ -27,7 +27,7 @@ SOLO_FLEET = {"m": 1, "f": 3, "b": 2}
 
 @dataclass
 class Map:
-    """What a text map shows, by space; `faults` says what can't be read."""
+    """The symbols of a text map by space; `faults` has what can't be read."""
 
     columns: int
     rows: int
@@ -45,7 +45,7 @@ class Map:
 
 
 def fault(kind: str, rule: str, **holes: object) -> LocalizableFault:
-    """A fault of a map in the words of the catalogue, with the rule that it breaks."""
+    """An error of a map in the words of the catalogue, with the rule that it breaks."""
     text = catalogue()["mothership"]["faults"][kind].format(**holes)
     return LocalizableFault(
         f"{text} ({rule})", kind, rule, {key: str(hole) for key, hole in holes.items()}
@@ -53,7 +53,7 @@ def fault(kind: str, rule: str, **holes: object) -> LocalizableFault:
 
 
 def read_map(text: str) -> Map:
-    """Reads a text map; faults name the row, counted from 1 at the top."""
+    """Reads a text map; errors name the row, counted from 1 at the top."""
     lines = [line.split() for line in text.strip("\n").splitlines()]
     columns = max((len(line) for line in lines), default=0)
     found = Map(columns, len(lines), {})
@@ -84,9 +84,10 @@ def _read_row(found: Map, row: int, line: list[str]) -> None:
 
 
 def map_faults(text: str, players: int, engine: int, placement: int = 2) -> list[LocalizableFault]:
-    """Everything that is wrong with a layout for a number of players.
+    """All errors of a layout for a number of players.
 
-    `engine` is a Fighter's, and ships are placed up to `placement` spaces from their Station."""
+    `engine` is a Fighter's engine power; ships are placed up to `placement` spaces from their
+    Station."""
     found = read_map(text)
     if found.faults:
         return found.faults
@@ -107,7 +108,7 @@ def map_faults(text: str, players: int, engine: int, placement: int = 2) -> list
 
 
 def _room_faults(found: Map, bases: str, placement: int) -> list[LocalizableFault]:
-    """Bases whose fleet might find no room if other fleets are placed first (M10)."""
+    """Errors for fleets that might find too little room if others are placed first (M10)."""
     room = {base: _room(found, found.all(base)[0], placement) for base in bases}
     faults = []
     for base, free in room.items():
@@ -123,7 +124,7 @@ def _room_faults(found: Map, bases: str, placement: int) -> list[LocalizableFaul
 
 
 def _room(found: Map, base: Space, placement: int) -> set[Space]:
-    """The spaces where ships of a base can be placed on an empty board; F is one of them."""
+    """The spaces where ships of a base can be placed on an empty board, the symbol F included."""
     return {
         space
         for space, mark in found.marks.items()
@@ -174,7 +175,7 @@ def _planet_in_reach(found: Map, station: Space, engine: int, placement: int) ->
 
 
 def _solo_faults(found: Map) -> list[LocalizableFault]:
-    """A solo layout has three planets, a fleet base, and the NPC's ships in place (M54)."""
+    """Errors of a solo layout: it needs three planets, a fleet base and the NPC's ships (M54)."""
     faults = []
     marks = Counter(found.marks.values())
     if marks["P"] != 3:
@@ -206,7 +207,7 @@ def _opposite(found: Map, base: Space, station: Space) -> bool:
 
 
 def board_of(text: str, players: int) -> Board:
-    """The board of a layout that has no faults."""
+    """The board of a layout without errors."""
     found = read_map(text)
     npc = found.all("m") + found.all("f") + found.all("b") if players == 1 else []
     return Board(

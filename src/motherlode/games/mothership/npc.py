@@ -34,12 +34,12 @@ from .steps.base_step import MothershipStep
 HUMAN: Final = Seat(0)
 NOWHERE: Final = Space(-1)
 LEFT: Final = kinds.MOST_PLANETS
-"""In NPC_HOMES, from here on: the Bomber left its planet, on a line from this number less LEFT."""
+"""Added in NPC_HOMES to the space where the line of a Bomber began that left its planet."""
 
 
 @final
 class NpcTurn(MothershipStep):
-    """A ship acts: it flies towards what it wants, then attacks it."""
+    """Each ship of the NPC flies towards its goal, then attacks it."""
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
@@ -61,22 +61,26 @@ class NpcTurn(MothershipStep):
                 fight.open_attack(self.n, s, seat, fleet.bit_of(ship), goal, False, 0, d)
 
     def goal(self, s: State, seat: Seat, ship: i64) -> Space:
-        """The space of what a ship is after now, or NOWHERE."""
+        """The space of a ship's current goal, or NOWHERE."""
         if ship == kinds.MOTHERSHIP:
             return (
                 self.nearest_guard(s, seat)
                 if fleet.guarded(self.n, s, HUMAN)
                 else fleet.station_of(s, HUMAN)
             )
-        planet = self.unclaimed(s, seat, ship)
+        planet = self.unclaimed_planet(s, seat, ship)
         if planet >= 0:
             return planet
-        return fleet.station_of(s, HUMAN) if fleet.is_bomber(ship) else self.prey(s, seat, ship)
+        return (
+            fleet.station_of(s, HUMAN)
+            if fleet.is_bomber(ship)
+            else self.nearest_small_ship(s, seat, ship)
+        )
 
-    def unclaimed(self, s: State, seat: Seat, ship: i64) -> Space:
-        """The space of a ship's planet while it is not the NPC's, else NOWHERE.
+    def unclaimed_planet(self, s: State, seat: Seat, ship: i64) -> Space:
+        """The space of a ship's planet if the NPC does not own it, else NOWHERE.
 
-        A ship that was driven away from such a planet comes back to it.
+        A ship that was pushed away from such a planet returns to it.
         """
         home = s.cells[cell.NPC_HOMES + ship]
         if home >= LEFT or fleet.holder_of(s, home) == seat:
@@ -84,18 +88,18 @@ class NpcTurn(MothershipStep):
         return planets.planet_space(s, home)
 
     def leave_planets(self, s: State, seat: Seat) -> None:
-        """Bombers whose planet is claimed, or gone, have done with it, even if it is lost again."""
+        """Makes Bombers leave planets that are captured or gone; they never return."""
         for ship in range(kinds.FLEET):
             if (
                 fleet.is_bomber(ship)
                 and fleet.alive(s, seat, ship)
                 and s.cells[cell.NPC_HOMES + ship] < LEFT
-                and self.unclaimed(s, seat, ship) < 0
+                and self.unclaimed_planet(s, seat, ship) < 0
             ):
                 s.cells[cell.NPC_HOMES + ship] = LEFT + fleet.space_of(s, seat, ship)
 
     def nearest_guard(self, s: State, seat: Seat) -> Space:
-        """The ship beside the Station that the NPC's Mothership reaches first."""
+        """The space of the guard of the Station that is nearest to the NPC's Mothership."""
         station = fleet.station_of(s, HUMAN)
         at = fleet.space_of(s, seat, kinds.MOTHERSHIP)
         best = NOWHERE
@@ -107,8 +111,8 @@ class NpcTurn(MothershipStep):
                     best = space
         return best
 
-    def prey(self, s: State, seat: Seat, ship: i64) -> Space:
-        """The nearest Bomber or Fighter of the player within engine range, never the Mothership."""
+    def nearest_small_ship(self, s: State, seat: Seat, ship: i64) -> Space:
+        """The space of the player's nearest Bomber or Fighter within engine range."""
         best = NOWHERE
         best_steps = fleet.engine_of(self.n, s, seat, ship) + 1
         for other in range(kinds.FIRST_FIGHTER, kinds.FLEET):
@@ -121,16 +125,16 @@ class NpcTurn(MothershipStep):
         return best
 
     def steps_to(self, s: State, seat: Seat, start: Space, goal: Space) -> i64:
-        """How far it is to a space beside the goal, negative if there is no way."""
+        """The number of steps to a space beside the goal, negative if there is no way."""
         if self.n.board.distance(start, goal) <= 1:
             return 0
-        return self.measured(s, seat, goal, False)[start] - 1
+        return self.steps_to_goal(s, seat, goal, False)[start] - 1
 
-    def measured(self, s: State, seat: Seat, goal: Space, crowded: bool) -> vec[i64]:
-        """Steps from every space to the goal over spaces that can be flown over.
+    def steps_to_goal(self, s: State, seat: Seat, goal: Space, crowded: bool) -> vec[i64]:
+        """The number of steps from every space to the goal, over spaces that can be flown over.
 
-        The last of them is beside the goal and free, unless the goal is crowded: then it may be
-        taken, and the way ends before it.
+        Ways end on a free space beside the goal. If the goal is crowded, all those are occupied,
+        and ways end one space earlier.
         """
         board = self.n.board
         steps = board.unmeasured()
@@ -145,7 +149,7 @@ class NpcTurn(MothershipStep):
             if steps[space] == 1:
                 if not crowded and s.cells[cell.MAP + space] != cell.EMPTY:
                     continue
-            elif space != goal and not self.passes(s, seat, space):
+            elif space != goal and not self.can_fly_over(s, seat, space):
                 continue
             for direction in range(DIRECTIONS):
                 near = board.beside(space, direction)
@@ -155,19 +159,19 @@ class NpcTurn(MothershipStep):
                     end += 1
         return steps
 
-    def passes(self, s: State, seat: Seat, space: Space) -> bool:
-        """Free, or an own ship that is flown past (M14), not in a field, where one is attacked."""
+    def can_fly_over(self, s: State, seat: Seat, space: Space) -> bool:
+        """True if a space is free, or has an NPC ship outside fields that can be passed (M14)."""
         if s.cells[cell.MAP + space] == cell.EMPTY:
             return True
         return self.n.board.fields[space] == OPEN_SPACE and reach.passable(self.n, s, seat, space)
 
     def fly(self, s: State, seat: Seat, ship: i64, goal: Space, d: Dealer) -> None:
-        """One space nearer, if there is power and a way; a field entered attacks (M31)."""
+        """Moves a ship one step towards its goal, if it can; a field it enters attacks (M31)."""
         at = fleet.space_of(s, seat, ship)
-        steps = self.measured(s, seat, goal, False)
+        steps = self.steps_to_goal(s, seat, goal, False)
         if steps[at] < 0:
-            steps = self.measured(s, seat, goal, True)
-        ahead = self.ahead(s, ship, at, goal)
+            steps = self.steps_to_goal(s, seat, goal, True)
+        ahead = self.next_on_line(s, ship, at, goal)
         power = fleet.power_left(self.n, s, seat, ship)
         to = self.step_towards(s, seat, at, steps, ahead, power)
         if to == NOWHERE:
@@ -182,8 +186,8 @@ class NpcTurn(MothershipStep):
         if entered:
             fight.open_asteroids(self.n, s, seat, ship, to, d)
 
-    def ahead(self, s: State, ship: i64, at: Space, goal: Space) -> Space:
-        """The next space of the straight line that a ship flies along."""
+    def next_on_line(self, s: State, ship: i64, at: Space, goal: Space) -> Space:
+        """The next space on the straight line that a Bomber follows."""
         board = self.n.board
         if s.cells[cell.NPC_HOMES + ship] >= LEFT:
             start = kinds.Space(s.cells[cell.NPC_HOMES + ship] - LEFT)
@@ -196,31 +200,37 @@ class NpcTurn(MothershipStep):
     def step_towards(
         self, s: State, seat: Seat, at: Space, steps: vec[i64], ahead: Space, power: i64
     ) -> Space:
-        """The next free space of a shortest way within the power, nearest to the space ahead;
-        own ships in between are flown past, unless the Space Virus lies there (M53)."""
+        """The next free space of a shortest way, nearest to the space ahead; ships of the NPC in
+        between are passed if there is enough power and no Space Virus (M53)."""
         past = at
         for i in range(power):
-            past = self.nearer(s, seat, past, steps, ahead, True)
+            past = self.neighbour_nearer_to_goal(s, seat, past, steps, ahead, True)
             if past == NOWHERE:
                 break
             if s.cells[cell.MAP + past] == cell.EMPTY:
                 return past
             if fleet.virus_at(self.n, s, seat, past):
                 break
-        return self.nearer(s, seat, at, steps, ahead, False) if power > 0 else NOWHERE
+        return (
+            self.neighbour_nearer_to_goal(s, seat, at, steps, ahead, False)
+            if power > 0
+            else NOWHERE
+        )
 
-    def nearer(
+    def neighbour_nearer_to_goal(
         self, s: State, seat: Seat, at: Space, steps: vec[i64], ahead: Space, past: bool
     ) -> Space:
-        """The neighbour one step nearer to the goal that is nearest to the space ahead: a free
-        one, or one that is flown past."""
+        """The neighbour one step nearer to the goal that is nearest to the space ahead; with
+        `past` it may be occupied by a ship that is passed."""
         board = self.n.board
         best = NOWHERE
         for direction in range(DIRECTIONS):
             near = board.beside(at, direction)
             if near < 0 or steps[near] < 0 or steps[near] != steps[at] - 1:
                 continue
-            if s.cells[cell.MAP + near] != cell.EMPTY and not (past and self.passes(s, seat, near)):
+            if s.cells[cell.MAP + near] != cell.EMPTY and not (
+                past and self.can_fly_over(s, seat, near)
+            ):
                 continue
             if best == NOWHERE or board.distance(near, ahead) < board.distance(best, ahead):
                 best = near

@@ -1,9 +1,8 @@
-"""Exact odds of dogfights, by counting every way the dice can fall.
+"""Exact odds of fights, computed by counting all throws of the dice.
 
-Dice are given by their faces (0: no die, it adds nothing), or by `counted` where the face of one
-counts several times (M41).
-Everything is counted in whole numbers: how many of `ways` equally likely throws win, tie, lose,
-or do each amount of damage.
+A die is given by the number of its faces (0: no die), or by `counted` if its face is multiplied
+(M41). Results are whole numbers: how many of `ways` equally likely throws win, tie, lose, or do
+each amount of damage.
 """
 
 from typing import Final, final
@@ -12,14 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 _NO_WAYS: Final = vec[i64]([0] * 256)
-"""Longer than the highest sum of six dice that all count twice."""
+"""The length of tables by sum: more than six doubled dice can show."""
 TIMES: Final = 32
-"""More than any die has faces."""
+"""A number larger than the faces of any die."""
 
 
 @final
 class Odds:
-    """How many of `ways` throws the attackers win, tie and lose."""
+    """The numbers of throws in which the attackers win, tie and lose."""
 
     def __init__(self, win: i64, tie: i64, lose: i64) -> None:
         self.win = win
@@ -34,14 +33,14 @@ class Odds:
         return f"Odds(win={self.win}, tie={self.tie}, lose={self.lose})"
 
 
-def counted(faces: i64, times: i64) -> i64:
-    """A die whose face counts several times."""
+def multiplied_die(faces: i64, times: i64) -> i64:
+    """A die whose face is multiplied by `times`, as one number for the functions here."""
     return faces + (times - 1) * TIMES
 
 
-def throws(dice: list[int]) -> vec[i64]:
-    """In how many ways dice show each sum, from 0 to the highest."""
-    ways = no_ways(highest(dice) + 1)
+def throws_by_sum(dice: list[int]) -> vec[i64]:
+    """The number of throws for each sum of dice, from 0 to the highest sum."""
+    ways = zeros(highest_sum(dice) + 1)
     ways[0] = 1
     most: i64 = 0
     for at in range(len(dice)):
@@ -50,7 +49,7 @@ def throws(dice: list[int]) -> vec[i64]:
     return ways
 
 
-def highest(dice: list[int]) -> i64:
+def highest_sum(dice: list[int]) -> i64:
     """The highest sum that dice can show."""
     total: i64 = 0
     for at in range(len(dice)):
@@ -60,7 +59,7 @@ def highest(dice: list[int]) -> i64:
 
 
 def add_die(ways: vec[i64], most: i64, faces: i64, times: i64) -> i64:
-    """Counts one more die in, from the highest sum down; gives the highest sum with it."""
+    """Adds a die to a table of throws by sum; returns the new highest sum."""
     if faces == 0:
         return most
     top = most + faces * times
@@ -76,10 +75,12 @@ def add_die(ways: vec[i64], most: i64, faces: i64, times: i64) -> i64:
     return top
 
 
-def dogfight(attack: list[int], attack_buff: i64, defence: list[int], defence_buff: i64) -> Odds:
-    """Attackers' dice add up and meet the defender's; a tie hurts no one (M18, M22)."""
-    ours = throws(attack)
-    theirs = throws(defence)
+def dogfight_odds(
+    attack: list[int], attack_buff: i64, defence: list[int], defence_buff: i64
+) -> Odds:
+    """The odds of a dogfight: the attackers' dice and buff against the defender's (M18, M22)."""
+    ours = throws_by_sum(attack)
+    theirs = throws_by_sum(defence)
     win: i64 = 0
     tie: i64 = 0
     lose: i64 = 0
@@ -106,10 +107,10 @@ def hull_damage(
     defence_buff: int,
     shield: int,
 ) -> list[int]:
-    """In how many ways an attack on a Mothership takes 0, 1, 2 … HP (M21, M22).
+    """The numbers of throws in which an attack on a Mothership takes 0, 1, 2 … HP (M21, M22).
 
-    `fighters` are the dice of ships that can't damage HP: they go into the shield first, and
-    the hull loses at most what `others` and the buffs add. Fighters alone take no HP.
+    `fighters` are the dice of Fighters: they damage only the shield, so the hull loses at most
+    what `others` and the buffs add. Fighters alone take no HP.
     """
     return list(hull_hits(fighters, others, buff, defence, defence_buff, shield))
 
@@ -122,32 +123,32 @@ def hull_hits(
     defence_buff: i64,
     shield: i64,
 ) -> vec[i64]:
-    """What `hull_damage` counts, as a row of its own."""
-    light = throws(fighters)
-    heavy = throws(others)
-    theirs = throws(defence)
-    every = ways_below(theirs, len(theirs))
-    damage = no_ways(max(len(heavy) - 1 + buff, 0) + 1)
+    """As `hull_damage`, but returns a vec for compiled callers."""
+    light = throws_by_sum(fighters)
+    heavy = throws_by_sum(others)
+    theirs = throws_by_sum(defence)
+    every = throws_below(theirs, len(theirs))
+    damage = zeros(max(len(heavy) - 1 + buff, 0) + 1)
     for f in range(i64(len(light))):
         for h in range(i64(len(heavy))):
             ways = light[f] * heavy[h]
             if ways != 0:
-                beaten = ways_below(theirs, f + h + buff - defence_buff)
+                beaten = throws_below(theirs, f + h + buff - defence_buff)
                 lost = hull_loss(f, h + buff, shield) if len(others) > 0 else 0
                 damage[lost] += ways * beaten
                 damage[0] += ways * (every - beaten)
     return damage
 
 
-def no_ways(count: i64) -> vec[i64]:
-    """A fresh row of zeros, as long as the buffs of an edition may need it."""
+def zeros(count: i64) -> vec[i64]:
+    """A new row of `count` zeros."""
     if count <= len(_NO_WAYS):
         return _NO_WAYS[:count]
     return vec[i64]([0] * count)
 
 
-def ways_below(ways: vec[i64], end: i64) -> i64:
-    """In how many ways a sum stays below `end`."""
+def throws_below(ways: vec[i64], end: i64) -> i64:
+    """The number of throws with a sum below `end`."""
     total: i64 = 0
     for at in range(min(end, i64(len(ways)))):
         total += ways[at]
@@ -155,32 +156,32 @@ def ways_below(ways: vec[i64], end: i64) -> i64:
 
 
 def hull_loss(fighters: i64, others: i64, shield: i64) -> i64:
-    """HP that a hit takes: Fighter dice meet the shield first, the rest what is left (M22)."""
+    """The HP that a hit takes: Fighters' damage uses up the shield first, then the rest (M22)."""
     left = max(shield - fighters, 0)
     return max(others - left, 0)
 
 
-def capture(faces: list[int], threshold: i64) -> tuple[i64, i64]:
-    """(ways that take a planet, all ways): dice only, no buffs (M33)."""
-    ways = throws(faces)
-    every = ways_below(ways, len(ways))
-    return every - ways_below(ways, threshold), every
+def capture_odds(faces: list[int], threshold: i64) -> tuple[i64, i64]:
+    """The number of throws that capture a planet, and of all throws; buffs don't count (M33)."""
+    ways = throws_by_sum(faces)
+    every = throws_below(ways, len(ways))
+    return every - throws_below(ways, threshold), every
 
 
 def station_loss(faces: list[int], buff: int, counter: int) -> list[int]:
-    """In how many ways an attack on a Station takes 0, 1, 2 … counters (M2, M24)."""
-    ways = throws(faces)
+    """The numbers of throws in which an attack on a Station takes 0, 1, 2 … counters (M2, M24)."""
+    ways = throws_by_sum(faces)
     lost = [0] * ((len(ways) - 1 + buff) // counter + 1)
     for total in range(len(ways)):
         lost[(total + buff) // counter] += ways[total]
     return lost
 
 
-def asteroids(field: int, ship: int, buff: int) -> Odds:
-    """A ship that enters: `win` and `tie` are safe, `lose` is not (M31)."""
-    return dogfight([ship], buff, [field], 0)
+def asteroid_odds(field: int, ship: int, buff: int) -> Odds:
+    """The odds of a ship that enters a field: it is safe if it wins or ties (M31)."""
+    return dogfight_odds([ship], buff, [field], 0)
 
 
 def percent(part: i64, ways: i64) -> i64:
-    """A share in whole per cent, rounded to nearest."""
+    """A share in per cent, rounded to a whole number."""
     return (200 * part + ways) // (2 * ways) if ways > 0 else 0

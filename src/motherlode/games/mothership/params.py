@@ -1,6 +1,6 @@
-"""What a game is played with: the board, the options, and every number of the content files.
+"""The parameters of a game: its board, its options, and all numbers of the content files.
 
-A number has the name that the content gives it: `[fighter] engine` is `n.fighter.engine`.
+A number has the same name as in the content: `[fighter] engine` is `n.fighter.engine`.
 """
 
 from typing import final
@@ -14,7 +14,7 @@ from .technology.tree import Technology
 
 @final
 class Options:
-    """The options of a table as the rules read them; `level` is 0 unless the game is solo."""
+    """The options of a game as numbers for the rules; `level` is 0 unless the game is solo."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Energy:
 
 @final
 class SmallShip:
-    """`[fighter]` and `[bomber]`."""
+    """The numbers of `[fighter]` or `[bomber]`."""
 
     def __init__(self, table: content.SmallShip) -> None:
         self.engine: i64 = table.engine
@@ -116,7 +116,7 @@ class GameSection:
 
 @final
 class Solo:
-    """The numbers of one level; those of the first where nobody plays solo."""
+    """The numbers of one level of the Solo Challenge; of the first level in other games."""
 
     def __init__(self, table: content.Solo, level: i64) -> None:
         entry = max(level - 1, 0)
@@ -128,7 +128,7 @@ class Solo:
 class Cards:
     """`[cards.<name>]`: the keys `count`, `value`, `amount` and `push` by card.
 
-    Cards that are `left_out` stay in the box: there are 0 of them.
+    Cards that are `left_out` have a `count` of 0.
     """
 
     def __init__(self, tables: dict[str, content.Card], left_out: list[str]) -> None:
@@ -154,7 +154,7 @@ class Artifacts:
 
 @final
 class Params:
-    """All of it, by the names of the content's tables."""
+    """All parameters of a game, by the names of the content's tables."""
 
     def __init__(
         self, tables: content.Content, layout: str, options: Options, left_out: list[str]

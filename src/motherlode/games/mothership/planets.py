@@ -21,12 +21,12 @@ from .params import Params
 
 
 def planet_space(s: State, planet: i64) -> Space:
-    """The space of a planet, -1 when it was removed."""
+    """The space of a planet, or -1 if it was removed."""
     return Space(s.cells[cell.PLANET_AT + planet] - 1)
 
 
 def capture(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
-    """A planet is the seat's now, and what lies under it; then comes the reward (M34)."""
+    """Gives a seat a planet and its Artifact, then asks for the reward (M34)."""
     loser = fleet.holder_of(s, planet)
     s.cells[cell.PLANET_OWNER + planet] = seat + 1
     d.emit(event.PLANET_CAPTURED, seat, planet, planet_space(s, planet))
@@ -36,7 +36,7 @@ def capture(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
 
 
 def remove_planet(s: State, planet: i64, d: Dealer) -> None:
-    """A planet leaves the board for good, with its Artifact (M50)."""
+    """Removes a planet and its Artifact from the game (M50)."""
     d.emit(event.PLANET_REMOVED, -1, planet, planet_space(s, planet))
     s.cells[cell.MAP + planet_space(s, planet)] = cell.EMPTY
     s.cells[cell.PLANET_AT + planet] = 0
@@ -44,8 +44,8 @@ def remove_planet(s: State, planet: i64, d: Dealer) -> None:
     s.cells[cell.PLANET_ARTIFACT + planet] = 0
 
 
-def unexplored(s: State, seat: Seat, planet: i64) -> bool:
-    """True if a planet is the seat's and its token still lies face down."""
+def is_unexplored(s: State, seat: Seat, planet: i64) -> bool:
+    """True if the seat owns a planet whose Artifact token is face down."""
     return fleet.holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] == 0
 
 
@@ -53,26 +53,26 @@ def add_explorations(n: Params, s: State, seat: Seat, moves: LegalActions) -> No
     if not n.options.exploration or s.cells[s.block(seat) + cell.RESOURCES] < n.planet.explore:
         return
     for planet in range(kinds.MOST_PLANETS):
-        if unexplored(s, seat, planet):
+        if is_unexplored(s, seat, planet):
             moves.add(act.EXPLORE, planet)
 
 
 def why_not_explore(s: State, seat: Seat, planet: i64) -> tuple[str, str]:
-    """Why a seat can't explore a planet in its own turn."""
+    """The reason why a seat can't explore a planet in its own turn."""
     if fleet.holder_of(s, planet) != seat:
         return "not_your_planet", "M50"
-    if not unexplored(s, seat, planet):
+    if not is_unexplored(s, seat, planet):
         return "explored_already", "M50"
     return "too_expensive", "M50"
 
 
 def explore(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.RESOURCES] -= n.planet.explore
-    uncover(s, seat, planet, d)
+    uncover_artifact(s, seat, planet, d)
 
 
-def uncover(s: State, seat: Seat, planet: i64, d: Dealer) -> None:
-    """Turns a token face up: each that is left is as likely."""
+def uncover_artifact(s: State, seat: Seat, planet: i64, d: Dealer) -> None:
+    """Reveals the Artifact of a planet: a random one of the remaining tokens."""
     left = counts.total(s.cells, cell.TOKENS, kinds.ARTIFACTS)
     artifact = counts.draw(s.cells, cell.TOKENS, left, d) + 1
     s.cells[cell.PLANET_ARTIFACT + planet] = artifact

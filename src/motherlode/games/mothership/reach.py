@@ -1,4 +1,4 @@
-"""Reach: where a ship can fly, and what it can attack from where it is."""
+"""Reach of ships: where a ship can fly, and what it can attack."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ ROLLED: Final = 512
 """Added to the steps to a space that is reached by entering one asteroid field (M31). It is more
 than the number of spaces, so no flight has that many steps."""
 ENTERED: Final = 4096
-"""Added to a space (eight times its number) in the queue of a search, if a field was entered."""
+"""Added to an entry of the search's queue (8 * space) if the flight has entered a field."""
 NOWHERE: Final = Space(-1)
 ALLOWED: Final = ("", "")
-"""In place of a reason and a rule: nothing is against it."""
+"""In place of a reason and a rule: the action is allowed."""
 
 
 def passable(n: Params, s: State, seat: Seat, space: Space) -> bool:
-    """True if a space is empty, or has a friendly ship, which may be flown past (M14)."""
+    """True if ships can fly over a space: it is empty or has a friendly ship (M14)."""
     at = cell.MAP + space
     occupant = s.cells[at]
     return occupant == cell.EMPTY or (
@@ -33,16 +33,16 @@ def passable(n: Params, s: State, seat: Seat, space: Space) -> bool:
 
 
 def reach_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
-    """The steps to each space with the power that a ship has left, UNREACHED beyond.
+    """The steps to each space within a ship's remaining power, UNREACHED for all others.
 
-    Numbers from ROLLED on lead into a field from outside. A space that can be reached without the
-    field's attack has a number below.
+    A number from ROLLED on means that the flight enters a field, which attacks. A space that can be
+    reached without an attack has a number below ROLLED.
     """
     return flights(n, s, seat, ship, fleet.power_left(n, s, seat, ship), NOWHERE)
 
 
 def steps_to(n: Params, s: State, seat: Seat, ship: i64, space: Space, entering: bool) -> i64:
-    """The number of steps of a legal flight; straight ways are tried first, to save time."""
+    """The number of steps of a legal flight to a space; tries straight ways first, to save time."""
     straight = n.board.distance(fleet.space_of(s, seat, ship), space)
     steps = flights(n, s, seat, ship, straight, space)[space]
     if steps == UNREACHED or (steps >= ROLLED and not entering):
@@ -51,7 +51,7 @@ def steps_to(n: Params, s: State, seat: Seat, ship: i64, space: Space, entering:
 
 
 def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space) -> vec[i64]:
-    """The steps to each space with some power; with a goal, only along ways that can lead there.
+    """The steps to each space within `power`; with a goal, only along ways that can lead to it.
 
     From a space that was reached in one direction, three neighbours are tried: the others lie
     beside the space before it, from where they were tried already. A flight ends where the Space
@@ -112,7 +112,7 @@ def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space)
 
 
 def edge_of(n: Params, s: State, seat: Seat, ship: i64, goal: Space, far: i64) -> Space:
-    """Where a flight of `far` steps to a goal in a field enters the field (M31).
+    """The space where a flight of `far` steps to a goal in a field enters the field (M31).
 
     Of the shortest ways the ship takes one that enters beside a friendly Mothership, if any does.
     The ways are followed back from the goal.
@@ -148,7 +148,7 @@ def edge_of(n: Params, s: State, seat: Seat, ship: i64, goal: Space, far: i64) -
 
 
 def can_fly(n: Params, s: State, seat: Seat, ship: i64) -> bool:
-    """True if a ship can move at all."""
+    """True if a ship can move to some space."""
     if fleet.power_left(n, s, seat, ship) <= 0:
         return False
     cells = s.cells
@@ -172,7 +172,7 @@ def some_free_space(n: Params, s: State, reach: vec[i64]) -> bool:
 
 
 def why_stuck(n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-    """What keeps a ship on its space in this turn, if anything does."""
+    """The reason why a ship can't move in this turn because it is held, or ALLOWED."""
     if fleet.held_back(s, seat, ship) != 0:
         return "ship_is_held", "M45"
     if fleet.is_infected(n, s, seat, ship):
@@ -181,7 +181,7 @@ def why_stuck(n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
 
 
 def why_movement_over(s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-    """What ended the movement phase of a ship, if anything did (M37)."""
+    """The reason why a ship's movement is over, or ALLOWED (M37)."""
     if fleet.has_attacked(s, seat, ship):
         return "attacked_already", "M12"
     if not fleet.may_still_move(s, seat, ship):
@@ -190,12 +190,12 @@ def why_movement_over(s: State, seat: Seat, ship: i64) -> tuple[str, str]:
 
 
 def can_damage(ship: i64, target: i64) -> bool:
-    """True if a ship can damage another at all (M19): a Bomber only a Mothership."""
+    """True if a ship can damage another; Bombers can damage only Motherships (M19)."""
     return target == kinds.MOTHERSHIP or not fleet.is_bomber(ship)
 
 
 def why_no_enemy(n: Params, s: State, seat: Seat, occupant: i64) -> tuple[str, str]:
-    """Why what stands on a space is no target of a seat, if it is none (M18, M35, M48)."""
+    """The reason why a map entry is not an enemy or planet, or ALLOWED (M18, M35, M48)."""
     if occupant == cell.EMPTY:
         return "nothing_there", "M18"
     if fleet.is_friendly(n, s, seat, occupant):
@@ -204,7 +204,7 @@ def why_no_enemy(n: Params, s: State, seat: Seat, occupant: i64) -> tuple[str, s
 
 
 def why_unharmed(n: Params, s: State, ship: i64, occupant: i64) -> tuple[str, str]:
-    """Why an enemy or a planet can't be attacked by a ship beside it, if so (M19, M25)."""
+    """The reason why a ship can't attack an enemy or planet beside it, or ALLOWED (M19, M25)."""
     if fleet.is_ship(occupant) and not can_damage(ship, fleet.ship_of(occupant)):
         return "cannot_damage", "M19"
     if fleet.is_station(occupant):
@@ -216,7 +216,7 @@ def why_unharmed(n: Params, s: State, ship: i64, occupant: i64) -> tuple[str, st
 
 
 def attackable(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
-    """True if what stands on a space may be attacked by a ship of the seat beside it."""
+    """True if a ship of the seat, if it were beside a space, may attack what stands there."""
     occupant = s.cells[cell.MAP + space]
     if why_no_enemy(n, s, seat, occupant)[0]:
         return False
@@ -224,7 +224,7 @@ def attackable(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool
 
 
 def why_unarmed(n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-    """Why a ship on the board can make no attack, if it can make none (M3, M12)."""
+    """The reason why a ship on the board can't attack anything, or ALLOWED (M3, M12)."""
     if fleet.has_attacked(s, seat, ship):
         return "attacked_already", "M12"
     if fleet.die_of(n, s, seat, ship) == 0:
@@ -233,12 +233,12 @@ def why_unarmed(n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
 
 
 def armed(n: Params, s: State, seat: Seat, ship: i64) -> bool:
-    """True if a ship is on the board, with its attack and a die to make it with."""
+    """True if a ship is on the board, has not attacked in this turn and has a die."""
     return fleet.space_of(s, seat, ship) >= 0 and not why_unarmed(n, s, seat, ship)[0]
 
 
 def why_no_attack(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> tuple[str, str]:
-    """Why a ship on the board can't attack what stands on a space now, if it can't."""
+    """The reason why a ship on the board can't attack a space now, or ALLOWED."""
     occupant = s.cells[cell.MAP + space]
     reason = why_unarmed(n, s, seat, ship)
     if not reason[0]:

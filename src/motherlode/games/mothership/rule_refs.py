@@ -1,4 +1,4 @@
-"""Which rules stand behind which choice, by step, verb or action text."""
+"""The rules behind each choice, by step, verb or action text."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The rules of Mothership put together: the steps, setting the table up, the result."""
+"""The rules object of Mothership: its steps, the setup and the payoffs."""
 
 from typing import final
 
@@ -16,7 +16,7 @@ from .params import Params
 
 @final
 class MothershipRules(Rules):
-    """Mothership for a number of seats, with its options and a board."""
+    """The rules of Mothership for given parameters."""
 
     def __init__(self, n: Params) -> None:
         super().__init__(
@@ -54,14 +54,14 @@ class MothershipRules(Rules):
         s.push(step.PLACING, first)
 
     def why_not(self, s: State, action: i64) -> tuple[str, str]:
-        """Why an action is not legal; spaces of larger boards than this one are refused first."""
+        """The reason why an action is illegal; spaces outside this board are refused first."""
         space = Space(self._arguments[action])
-        if self._verbs[action] in act.WITH_SPACES and not self.n.board.has(space):
+        if names_space(self._verbs[action]) and not self.n.board.has(space):
             return "not_on_board", "M6"
         return super().why_not(s, action)
 
     def payoff(self, s: State, seat: i64) -> float:
-        """The win is shared by all who won it: a team's players, or those who ended level."""
+        """The payoff of a seat: 1 divided among all winners, or 0."""
         won: i64 = 0
         for other in range(s.cells[SEATS]):
             won += s.cells[s.block(other) + cell.WON]
@@ -78,7 +78,7 @@ def set_planets(n: Params, s: State) -> None:
 
 
 def set_fleet(n: Params, s: State, seat: Seat) -> None:
-    """A full hull, energy where it starts, no ship on the board yet (M1-M3)."""
+    """Sets up a fleet: a full hull, starting energy, no ship on the board yet (M1-M3)."""
     block = s.block(seat)
     s.cells[block + cell.HP] = n.mothership.hull
     for subsystem in range(len(kinds.SUBSYSTEMS)):
@@ -95,7 +95,7 @@ def set_station(n: Params, s: State, seat: Seat) -> None:
 
 
 def set_npc(n: Params, s: State) -> None:
-    """The NPC is a second fleet that nobody plays, with energy and tiles of its level (M54)."""
+    """Sets up the NPC as a second fleet, with the energy and tiles of the level (M54)."""
     npc = Seat(1)
     s.cells[cell.NPC_SEAT] = npc
     set_fleet(n, s, npc)
@@ -121,7 +121,7 @@ def nearest_planet(n: Params, space: Space) -> i64:
 
 
 def first_player(s: State, d: Dealer) -> Seat:
-    """The highest d6 starts; those tied roll again (M9)."""
+    """The seat that starts: the highest roll of a d6; tied seats roll again (M9)."""
     tied = [seat for seat in range(s.cells[SEATS])]
     while len(tied) > 1:
         rolls: list[i64] = []
@@ -132,3 +132,8 @@ def first_player(s: State, d: Dealer) -> Seat:
         best = max(rolls)
         tied = [seat for seat, die in zip(tied, rolls) if die == best]
     return Seat(tied[0])
+
+
+def names_space(verb: i64) -> bool:
+    """True if the argument of a verb is a space of the board."""
+    return verb in (act.PLACE, act.MOVE, act.ENTER, act.ATTACK, act.TARGET)

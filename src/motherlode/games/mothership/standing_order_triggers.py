@@ -1,4 +1,4 @@
-"""Occasions: reactions that a standing order can tell from others of their step (M29)."""
+"""Occasions: special cases of reactions for which a player can give standing orders (M29)."""
 
 from motherlode.kernel.state import Seat, State
 
@@ -12,7 +12,7 @@ WITHOUT_MOTHERSHIP = {
 
 
 def occasion(s: State) -> str:
-    """A dogfight without the own Mothership, for which cards may be spared; else nothing."""
+    """The name of the occasion: a reaction in a dogfight without the own Mothership; else ''."""
     if mothership_fights(s, Seat(int(s.seat()))):
         return ""
     return WITHOUT_MOTHERSHIP.get(int(s.step()), "")

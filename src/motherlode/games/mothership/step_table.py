@@ -1,4 +1,4 @@
-"""The steps of Mothership with their fields, in the order in which the rulebook tells of them."""
+"""The steps of Mothership with their fields, in the order of the rulebook."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from motherlode.kernel.step_table import StepTable
 
 STEPS: Final = StepTable("motherlode.games.mothership")
 # Setup
-PLACING: Final[i64] = STEPS.step("place", "steps.placing.Placing", "ship")
+PLACING: Final[i64] = STEPS.step("place", "steps.ship_placement.Placing", "ship")
 # The turn
 TURN_MENU: Final[i64] = STEPS.step("turn", "steps.turns.TurnMenu")
 ORDERS: Final[i64] = STEPS.step("orders", "steps.ship_orders.Orders", "ship")
-JUMPING: Final[i64] = STEPS.step("jump", "technology.abilities.jumping.Jumping", "ship", "owner")
+JUMPING: Final[i64] = STEPS.step("jump", "technology.abilities.jump_step.Jumping", "ship", "owner")
 DIVERTING: Final[i64] = STEPS.step("divert", "steps.energy.Diverting")
 ARMING: Final[i64] = STEPS.step("arm", "steps.energy.Arming", "engines")
 CHARGING: Final[i64] = STEPS.step("charge", "steps.energy.Charging", "left")
@@ -29,24 +29,28 @@ ON_LOSS: Final[i64] = STEPS.step("on_loss", "cards.reactions.OnLoss")
 AFTERMATH: Final[i64] = STEPS.step("aftermath", "steps.damage.Aftermath")
 REWARDING: Final[i64] = STEPS.step("reward", "steps.planet_reward.Rewarding", "loser")
 BLASTING: Final[i64] = STEPS.step(
-    "blast", "technology.abilities.blasting.Blasting", "blasted", "space"
+    "blast", "technology.abilities.missile_step.Blasting", "blasted", "space"
 )
 # Action cards
-TARGETING: Final[i64] = STEPS.step("target", "cards.play.Targeting", "card")
-CANCELLING: Final[i64] = STEPS.step("cancel", "cards.play.Cancelling", "card", "player", "target")
-RESOLVING: Final[i64] = STEPS.step("resolve", "cards.play.Resolving", "card", "player", "target")
-WARPING: Final[i64] = STEPS.step("warp", "cards.follow_ups.Warping", "card", "owner", "warped")
-DRAINING: Final[i64] = STEPS.step("drain", "cards.follow_ups.Draining", "enemy", "amount")
+TARGETING: Final[i64] = STEPS.step("target", "cards.play_steps.Targeting", "card")
+CANCELLING: Final[i64] = STEPS.step(
+    "cancel", "cards.play_steps.Cancelling", "card", "player", "target"
+)
+RESOLVING: Final[i64] = STEPS.step(
+    "resolve", "cards.play_steps.Resolving", "card", "player", "target"
+)
+WARPING: Final[i64] = STEPS.step("warp", "cards.follow_up_steps.Warping", "card", "owner", "warped")
+DRAINING: Final[i64] = STEPS.step("drain", "cards.follow_up_steps.Draining", "enemy", "amount")
 CHOOSING_SHIP: Final[i64] = STEPS.step(
-    "choose_ship", "cards.follow_ups.ChoosingShip", "card", "space"
+    "choose_ship", "cards.follow_up_steps.ChoosingShip", "card", "space"
 )
 RETREATING: Final[i64] = STEPS.step(
-    "retreat", "cards.follow_ups.Retreating", "card", "space", "near", "further"
+    "retreat", "cards.follow_up_steps.Retreating", "card", "space", "near", "further"
 )
-ANSWERING_EVENT: Final[i64] = STEPS.step("answer_event", "cards.follow_ups.AnsweringEvent")
+ANSWERING_EVENT: Final[i64] = STEPS.step("answer_event", "cards.follow_up_steps.AnsweringEvent")
 # Between turns
 ENDING: Final[i64] = STEPS.step("end", "steps.turns.Ending")
-RESPAWNING: Final[i64] = STEPS.step("respawn", "steps.placing.Respawning")
+RESPAWNING: Final[i64] = STEPS.step("respawn", "steps.ship_placement.Respawning")
 MARKET: Final[i64] = STEPS.step("market", "steps.market.Market", "turn")
 NEXT_TURN: Final[i64] = STEPS.step("next", "steps.turns.NextTurn")
 NPC_TURN: Final[i64] = STEPS.step("npc", "npc.NpcTurn", "ship")
@@ -65,8 +69,8 @@ SHIPS: Final[i64] = STEPS.field("ships")
 SPACE: Final[i64] = STEPS.field("space")
 NEXT_SHIP: Final[i64] = STEPS.field("next_ship")
 BOOST: Final[i64] = STEPS.field("boost")
-# Passes in a row; who lost a planet; how many spaces a missile has blasted: its own, then those
-# around it.
+# Passes in a row; the seat that lost a planet; the number of spaces that a missile has blasted:
+# first its own, then those around it.
 PASSES: Final[i64] = STEPS.field("passes")
 LOSER: Final[i64] = STEPS.field("loser")
 BLASTED: Final[i64] = STEPS.field("blasted")

@@ -21,7 +21,7 @@ ASTEROIDS = "#"
 
 
 def picture(setup: Setup, view: View, words: Words) -> RenderableType:
-    """The picture that the title of Mothership offers: a view as one seat sees it."""
+    """The picture of a table for the terminal, from the view of one seat."""
     n: Params = setup.rules.n  # type: ignore[attr-defined]
     fleets = [fleet(setup, view, words, seat) for seat in range(len(view["seats"]))]
     return Group(board(n, view), Columns(fleets, equal=True), state_of_play(setup, view, words))
@@ -32,8 +32,8 @@ def say(words: Words, key: str, **holes: object) -> str:
 
 
 def board(n: Params, view: View) -> Panel:
-    """Every space four characters wide, odd rows shifted by two; ships carry their fleet's number,
-    which the panels below name."""
+    """The hex board: spaces are four characters wide, odd rows are shifted by two, and ships carry
+    the number of their fleet's panel."""
     marks = marks_of(view)
     text = Text("   ")
     for column in range(n.board.columns):
@@ -51,7 +51,7 @@ def board(n: Params, view: View) -> Panel:
 
 
 def marks_of(view: View) -> dict[int, tuple[str, str]]:
-    """What stands on each space, as letters and a colour."""
+    """The letters and the colour of what stands on each occupied space."""
     marks: dict[int, tuple[str, str]] = {}
     table: dict[str, Any] = view["table"]
     for planet, at in enumerate(table["planets"]):
@@ -74,7 +74,7 @@ def colour(seat: int) -> str:
 
 
 def fleet(setup: Setup, view: View, words: Words, seat: int) -> Panel:
-    """The Control Panel of a seat, its tiles and Artifacts, and what may be known of its hand."""
+    """The panel of a fleet: Control Panel, tiles, Artifacts, and what is known of its hand."""
     n: Params = setup.rules.n  # type: ignore[attr-defined]
     block = view["seats"][seat]
     lines = [
@@ -102,7 +102,7 @@ def fleet(setup: Setup, view: View, words: Words, seat: int) -> Panel:
 
 
 def team(n: Params, view: View, words: Words, seat: int) -> str:
-    """The letter of a seat's team, and whether it is with the one who looks (M48)."""
+    """The letter of a seat's team, marked if the seat is the viewer's teammate (M48)."""
     if not n.options.teamed:
         return ""
     shown = " " + say(words, "team", team=chr(ord("A") + int(n.options.teams[seat])))
@@ -113,19 +113,19 @@ def team(n: Params, view: View, words: Words, seat: int) -> str:
 
 
 def is_counting(n: Params) -> bool:
-    """True if Victory Points are counted (M52)."""
+    """True if the game is played for Victory Points (M52)."""
     return kinds.MODES[n.options.mode] == "victory_points"
 
 
 def points(n: Params, view: View, seat: int) -> int:
-    """The Victory Points of a seat: for what it destroyed, and for planets while it has them."""
+    """The Victory Points of a seat: for kills, and for planets that it holds now."""
     held = view["table"]["planet_owners"].count(seat + 1)
     return int(view["seats"][seat]["points_for_kills"] + held * n.points.planet)
 
 
 def shields(n: Params, view: View, words: Words, seat: int) -> str:
-    """What the shield still absorbs in this turn, of what it had, with an Artifact's part; a
-    Magnetic Storm stills that too (M53)."""
+    """The damage that the shield still absorbs, and its full strength, both with Artifacts; a
+    Magnetic Storm makes both 0 (M53)."""
     table = view["table"]
     full = power(view, seat, "shields")
     for owner, found in zip(table["planet_owners"], table["planet_artifacts"], strict=True):
@@ -137,14 +137,14 @@ def shields(n: Params, view: View, words: Words, seat: int) -> str:
 
 
 def ship_name(block: dict[str, Any], words: Words, ship: int) -> str:
-    """A ship on the board; one that a Tractor Beam holds says so (M45)."""
+    """The name of a ship on the board, marked if it is held (M45)."""
     name = words.name(kinds.SHIPS[ship])
     return f"{name} {say(words, 'held')}" if block["held"][ship] else name
 
 
 def artifacts(setup: Setup, view: View, words: Words, owner: int) -> str:
-    """The Artifacts that lie face up on the planets of a seat (its number + 1; 0: nobody's), and
-    what they do."""
+    """The Artifacts that lie face up on the planets of an owner (seat + 1; 0: neutral planets),
+    and their effects."""
     table = view["table"]
     found = []
     for planet, one in enumerate(table["planet_artifacts"]):
@@ -156,7 +156,7 @@ def artifacts(setup: Setup, view: View, words: Words, owner: int) -> str:
 
 
 def power(view: View, seat: int, subsystem: str) -> int:
-    """The energy of a subsystem now: cards drain it, a Magnetic Storm leaves none (M53)."""
+    """The current energy of a subsystem: less what is drained, 0 in a Magnetic Storm (M53)."""
     block = view["seats"][seat]
     if in_storm(view, seat):
         return 0
@@ -165,14 +165,14 @@ def power(view: View, seat: int, subsystem: str) -> int:
 
 
 def in_storm(view: View, seat: int) -> bool:
-    """True if a Magnetic Storm takes a Mothership's power: not from who avoids it (M53)."""
+    """True if a Magnetic Storm takes a Mothership's power; its player may have avoided it (M53)."""
     table = view["table"]
     avoided = table["event_player"] == seat and table["event_answer"] == "avoided"
     return bool(table["random_event"] == "magnetic_storm" and not avoided)
 
 
 def tiles(block: dict[str, Any], words: Words) -> str:
-    """The tiers reached, by branch where one was chosen."""
+    """The tier that a seat has reached in each category, with the branch if one was chosen."""
     shown = []
     for category, trunk in enumerate(kinds.CATEGORIES):
         tier = block["technology"].get(trunk, 0)
@@ -192,8 +192,8 @@ def known_hand(block: dict[str, Any], words: Words) -> str:
 
 
 def state_of_play(setup: Setup, view: View, words: Words) -> Text:
-    """The round, the target, the event, a blockade, what lies on planets, and the fight or throw
-    that is going on."""
+    """The lines below the board: round, points to win, event, blockade, Artifacts on neutral
+    planets, and the current fight or throw."""
     n: Params = setup.rules.n  # type: ignore[attr-defined]
     table = view["table"]
     deck = table["deck"].get("count", 0)
@@ -212,7 +212,7 @@ def state_of_play(setup: Setup, view: View, words: Words) -> Text:
 
 
 def event(table: dict[str, Any], words: Words) -> str:
-    """The random event, and how the player of its card answered it (M53)."""
+    """The current Random Event, and whether its player doubled or avoided it (M53)."""
     name = words.name(table["random_event"])
     answer = table["event_answer"]
     if answer == "undecided":
@@ -221,7 +221,7 @@ def event(table: dict[str, Any], words: Words) -> str:
 
 
 def thrown(table: dict[str, Any], words: Words) -> str:
-    """A throw of one player alone: what for, and what the die shows that cards may repeat (M42)."""
+    """The current throw outside a dogfight: its purpose, and the die (M42)."""
     card = table["throw_card"]
     name = words.name("asteroid_mining" if card == "none" else card)
     die, added = table["attack_dice"][0], table["added_attack_dice"][0]
@@ -232,7 +232,7 @@ def thrown(table: dict[str, Any], words: Words) -> str:
 
 
 def fight(table: dict[str, Any], words: Words) -> str:
-    """What is fought over, and what it takes: a planet has a number to reach (M33, M35)."""
+    """The current fight: its target, and for a planet the number to reach (M33, M35)."""
     if table["fight"] == "throw":
         return thrown(table, words)
     if table["fight"] == "planet":

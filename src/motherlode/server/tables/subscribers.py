@@ -93,7 +93,7 @@ class Subscribers:
         self.waiters.clear()
 
     async def wait(self, seconds: float) -> None:
-        """Waits for news of the table, at most so long."""
+        """Waits for news of the table, at most `seconds`."""
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiters.add(waiter)
         try:

@@ -30,5 +30,5 @@ export function declaredOf({ view, entries }: Table): Declared | null {
 export function asked(table: Table): string[] {
   const declared = declaredOf(table);
   if (!declared) return [];
-  return [...table.words.story(declared.events), cardInWords(table, declared.card)];
+  return [...table.words.sentences(declared.events), cardInWords(table, declared.card)];
 }

@@ -1,1 +1,1 @@
-"""What bots are told about good play: scores of actions and estimates of who wins."""
+"""What bots use to play Mothership: scores of actions, and estimates of who wins."""

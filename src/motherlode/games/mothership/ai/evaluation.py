@@ -1,6 +1,6 @@
-"""Evaluation of the board: what targets are worth, how good a space is, how a fight may go.
+"""Evaluation of the board for bots: values of targets, spaces and attacks.
 
-Values are rough hundredths of a fleet. A space is as good as the best target it is near to.
+Values are rough hundredths of a fleet. The value of a space depends on the best target near it.
 """
 
 from typing import Final
@@ -13,41 +13,41 @@ from motherlode.kernel.state import SEATS, Seat, State
 from .. import cells as cell, fight, fleet, kinds, reach
 from ..hexes import SPACES
 from ..kinds import Space
-from ..odds import capture, dogfight, hull_hits, percent
+from ..odds import capture_odds, dogfight_odds, hull_hits, percent
 from ..params import Params
 
-STEP: Final = 6
-"""What a space of distance costs."""
-PATIENCE: Final = 25
-"""The round after which ships are risked more lightly: waiting wins nothing (M49)."""
-FAR: Final = 63
-"""The distance to the target of a ship that has none."""
+COST_PER_SPACE: Final = 6
+"""How much a target's value falls with each space of distance."""
+LATE_ROUND: Final = 25
+"""After this round bots take more risks, because the game ends without a winner (M49)."""
+NO_TARGET_DISTANCE: Final = 63
+"""The distance that is assumed for a ship without a target."""
 LOWEST: Final = 4096
 SPACE_BITS: Final = 9
 SPACE_MASK: Final = 511
-"""A lure is its worth and its space in one number."""
-_NO_LURES: Final = vec[i64]([0] * (1 + kinds.MOST_PLANETS + kinds.MOST_SEATS * (kinds.FLEET + 1)))
+"""A target is one number: its value in the upper bits, its space in the lower."""
+_NO_TARGETS: Final = vec[i64]([0] * (1 + kinds.MOST_PLANETS + kinds.MOST_SEATS * (kinds.FLEET + 1)))
 
 FIGHTERS: Final = 0b001110
-"""The Fighters in a mask of ships."""
+"""A mask of all Fighters of a fleet."""
 MOVE_FIRST: Final = 500
-"""What a move is rated above its gain: moves come before attacks, so that ships attack together."""
+"""Added to the rating of moves, so that ships move before they attack together."""
 ATTACK_NEXT: Final = 300
-"""What an attack, or an ability in its place, is rated above its gain."""
+"""Added to the rating of attacks, and of abilities that are used instead of one."""
 HULL_POINT: Final = 7
-"""What one HP of the own Mothership is worth."""
-SMALL: Final = 30
+"""The value of one HP of the bot's own Mothership."""
+SMALL_SHIP_WORTH: Final = 30
 MOTHERSHIP_WORTH: Final = 90
 STATION_WORTH: Final = 160
 PLANET_WORTH: Final = 40
 
 
 def ship_worth(ship: i64) -> i64:
-    return MOTHERSHIP_WORTH if ship == kinds.MOTHERSHIP else SMALL
+    return MOTHERSHIP_WORTH if ship == kinds.MOTHERSHIP else SMALL_SHIP_WORTH
 
 
-def lure(ship: i64, target: i64) -> i64:
-    """How much a ship is drawn to an enemy ship."""
+def ship_target_value(ship: i64, target: i64) -> i64:
+    """The value of an enemy ship as a target of a ship."""
     if fleet.is_bomber(ship):
         return 45 if target == kinds.MOTHERSHIP else 0
     if fleet.is_fighter(ship):
@@ -55,22 +55,22 @@ def lure(ship: i64, target: i64) -> i64:
     return 55 if target == kinds.MOTHERSHIP else 40
 
 
-def station_lure(n: Params, s: State, seat: Seat, ship: i64, owner: Seat) -> i64:
-    """How much a ship is drawn to an enemy Station: Fighters only to its guards."""
+def station_target_value(n: Params, s: State, seat: Seat, ship: i64, owner: Seat) -> i64:
+    """The value of an enemy Station as a target of a ship; 0 for Fighters."""
     if fleet.is_fighter(ship):
         return 0
     siege: i64 = 5 * n.technology.siege.amount(s, seat) if fleet.is_bomber(ship) else 0
     return 35 if fleet.guarded(n, s, owner) else 70 + siege
 
 
-def pull(worth: i64, far: i64) -> i64:
-    """What a target is worth at a distance."""
-    return worth - STEP * max(far - 1, 0)
+def value_at_distance(worth: i64, far: i64) -> i64:
+    """The value of a target, less the cost of its distance."""
+    return worth - COST_PER_SPACE * max(far - 1, 0)
 
 
-def guard_of(n: Params, s: State, seat: Seat) -> i64:
-    """The Fighter that stays beside the Station while an enemy could attack it, or -1."""
-    if fleet.station_of(s, seat) < 0 or not besieged(n, s, seat):
+def station_guard(n: Params, s: State, seat: Seat) -> i64:
+    """The Fighter that guards the Station, or -1 if there is none or no enemy threatens it."""
+    if fleet.station_of(s, seat) < 0 or not station_is_threatened(n, s, seat):
         return -1
     for ship in range(kinds.FIRST_BOMBER - 1, kinds.MOTHERSHIP, -1):
         if fleet.alive(s, seat, ship):
@@ -78,7 +78,7 @@ def guard_of(n: Params, s: State, seat: Seat) -> i64:
     return -1
 
 
-def besieged(n: Params, s: State, seat: Seat) -> bool:
+def station_is_threatened(n: Params, s: State, seat: Seat) -> bool:
     """True if an enemy has a ship left that can damage a Station."""
     for i in range(s.cells[SEATS]):
         other = Seat(i)
@@ -99,76 +99,80 @@ def has_heavy_ship(s: State, seat: Seat) -> bool:
     )
 
 
-def standing(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-    """How good it is for a ship to be on a space."""
-    return drawn(n, lures_of(n, s, seat, ship), space)
+def space_value(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
+    """The value of a space for a ship: that of the best target near it."""
+    return best_target_value(n, targets_of(n, s, seat, ship), space)
 
 
-def drawn(n: Params, lures: vec[i64], space: Space) -> i64:
-    """How much the best of some lures draws a ship that stands on a space."""
+def best_target_value(n: Params, targets: vec[i64], space: Space) -> i64:
+    """The value of the best target, seen from a space."""
     distances = n.board.distances
     best: i64 = -LOWEST
-    for at in range(lures[0]):
-        lure = lures[at + 1]
-        # A row for each lure, which all spaces share, stays in the processor's cache.
-        far = distances[(lure & SPACE_MASK) * SPACES + space]
-        best = max(best, pull(lure >> SPACE_BITS, far))
+    for at in range(targets[0]):
+        target = targets[at + 1]
+        # The row of a target serves all spaces, so it stays in the processor's cache.
+        far = distances[(target & SPACE_MASK) * SPACES + space]
+        best = max(best, value_at_distance(target >> SPACE_BITS, far))
     return best
 
 
-def quarry_far(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """How far away the target is that draws a ship most; the farther of equals."""
-    lures = hunted(n, s, seat, ship)
+def distance_to_best_target(n: Params, s: State, seat: Seat, ship: i64) -> i64:
+    """The distance of a ship to its best target; of equally good ones, to the farthest."""
+    targets = enemy_targets(n, s, seat, ship)
     space = fleet.space_of(s, seat, ship)
-    most = drawn(n, lures, space)
-    farthest: i64 = FAR if lures[0] == 0 else 0
-    for at in range(lures[0]):
-        lure = lures[at + 1]
-        far = n.board.distance(space, Space(lure & SPACE_MASK))
-        if pull(lure >> SPACE_BITS, far) == most:
+    most = best_target_value(n, targets, space)
+    farthest: i64 = NO_TARGET_DISTANCE if targets[0] == 0 else 0
+    for at in range(targets[0]):
+        target = targets[at + 1]
+        far = n.board.distance(space, Space(target & SPACE_MASK))
+        if value_at_distance(target >> SPACE_BITS, far) == most:
             farthest = max(farthest, far)
     return farthest
 
 
-def lures_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
-    """What draws a ship: how many lures, then each with its worth above its space.
+def targets_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
+    """The targets of a ship: first their number, then each target.
 
-    A guard is drawn to the own Station, all others to what they hunt.
+    A guard's only target is its own Station; other ships have enemies and planets as targets.
     """
-    if guard_of(n, s, seat) != ship:
-        return hunted(n, s, seat, ship)
-    lures = _NO_LURES[:]
-    add_lure(lures, 60, fleet.station_of(s, seat))
-    return lures
+    if station_guard(n, s, seat) != ship:
+        return enemy_targets(n, s, seat, ship)
+    targets = _NO_TARGETS[:]
+    add_target(targets, 60, fleet.station_of(s, seat))
+    return targets
 
 
-def hunted(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
-    """Planets that are not friendly, and the units of enemies that a ship is drawn to."""
+def enemy_targets(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
+    """The planets that are not friendly, and enemy ships and Stations, as targets of a ship."""
     cells = s.cells
-    lures = _NO_LURES[:]
+    targets = _NO_TARGETS[:]
     for planet in range(kinds.MOST_PLANETS):
         if cells[cell.PLANET_AT + planet] > 0 and not fleet.friends_hold(n, s, seat, planet):
-            add_lure(lures, 48, Space(cells[cell.PLANET_AT + planet] - 1))
+            add_target(targets, 48, Space(cells[cell.PLANET_AT + planet] - 1))
     for i in range(cells[SEATS]):
         enemy = Seat(i)
         if not fleet.friends(n, seat, enemy) and fleet.in_game(s, enemy):
             if fleet.station_of(s, enemy) >= 0:
-                add_lure(lures, station_lure(n, s, seat, ship, enemy), fleet.station_of(s, enemy))
+                add_target(
+                    targets,
+                    station_target_value(n, s, seat, ship, enemy),
+                    fleet.station_of(s, enemy),
+                )
             for other in range(kinds.FLEET):
                 at = Space(cells[s.block(enemy) + cell.AT + other] - 1)
                 if at >= 0:
-                    add_lure(lures, lure(ship, other), at)
-    return lures
+                    add_target(targets, ship_target_value(ship, other), at)
+    return targets
 
 
-def add_lure(lures: vec[i64], worth: i64, space: Space) -> None:
+def add_target(targets: vec[i64], worth: i64, space: Space) -> None:
     if worth > 0:
-        lures[0] += 1
-        lures[lures[0]] = (worth << SPACE_BITS) + space
+        targets[0] += 1
+        targets[targets[0]] = (worth << SPACE_BITS) + space
 
 
-def nearest_prey(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """How far a ship is from the nearest thing that it could attack."""
+def distance_to_nearest_target(n: Params, s: State, seat: Seat, ship: i64) -> i64:
+    """The distance of a ship to the nearest unit or planet that it could attack."""
     at = fleet.space_of(s, seat, ship)
     near: i64 = 99
     for i in n.board.spaces:
@@ -179,8 +183,8 @@ def nearest_prey(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     return near
 
 
-def joiners(n: Params, s: State, seat: Seat, space: Space) -> i64:
-    """A mask of all ships of a seat that could attack a space together."""
+def possible_attackers(n: Params, s: State, seat: Seat, space: Space) -> i64:
+    """A mask of the seat's ships beside a space that could attack it together."""
     mask: i64 = 0
     bit: i64 = 1
     for ship in range(kinds.FLEET):
@@ -206,7 +210,7 @@ def dice_of(n: Params, s: State, seat: Seat, mask: i64) -> list[int]:
 def attack_worth(
     n: Params, s: State, seat: Seat, mask: i64, space: Space, buff: i64, ranged: bool = False
 ) -> i64:
-    """What an attack by the ships of a mask is worth: what it may win, less what it may cost."""
+    """The expected gain of an attack by the ships of a mask, less the expected loss."""
     occupant = s.cells[cell.MAP + space]
     dice = dice_of(n, s, seat, mask)
     if fleet.is_planet(occupant):
@@ -216,7 +220,7 @@ def attack_worth(
             if holder >= 0
             else n.planet.capture
         )
-        taken, ways = capture(dice, hold)
+        taken, ways = capture_odds(dice, hold)
         return PLANET_WORTH * percent(taken, ways) // 100
     if fleet.is_station(occupant):
         return station_hit_worth(n, s, seat, mask, fleet.station_owner(occupant), buff)
@@ -224,14 +228,14 @@ def attack_worth(
         return 0
     owner = fleet.seat_of(occupant)
     target = fleet.ship_of(occupant)
-    attack = fight.attack_sum(n, s, seat, mask) + buff
-    defence = fight.defence_sum(n, s, owner, target) + fight.wingmen(n, s, owner, target)
+    attack = fight.attack_buffs(n, s, seat, mask) + buff
+    defence = fight.defence_buffs(n, s, owner, target) + fight.wingman_buff(n, s, owner, target)
     die = fleet.die_of(n, s, owner, target)
-    odds = dogfight(dice, attack, [die], defence)
-    cost = 0 if ranged else percent(odds.lose, odds.ways) * stake(s, mask, target) // 100
+    odds = dogfight_odds(dice, attack, [die], defence)
+    cost = 0 if ranged else percent(odds.lose, odds.ways) * cost_of_losing(s, mask, target) // 100
     if target == kinds.MOTHERSHIP and not only_fighters(mask):
         return hull_worth(n, s, seat, mask, owner, attack, die, defence) - cost
-    prize: i64 = SMALL
+    prize: i64 = SMALL_SHIP_WORTH
     if target == kinds.MOTHERSHIP:
         prize = 4 if fleet.shield(n, s, owner) > 0 else 0
     return percent(odds.win, odds.ways) * prize // 100 - cost
@@ -244,7 +248,7 @@ def only_fighters(mask: i64) -> bool:
 def hull_worth(
     n: Params, s: State, seat: Seat, mask: i64, owner: Seat, attack: i64, die: i64, defence: i64
 ) -> i64:
-    """What an attack takes from a Mothership on average; the last HP are worth the ship."""
+    """The value of the HP that an attack takes on average; taking all is worth the Mothership."""
     fighters = dice_of(n, s, seat, mask & FIGHTERS)
     others = dice_of(n, s, seat, mask & ~FIGHTERS)
     hits = hull_hits(fighters, others, attack, [die], defence, fleet.shield(n, s, owner))
@@ -258,8 +262,8 @@ def hull_worth(
 
 
 def station_hit_worth(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64) -> i64:
-    """A Station can't hit back; the last counters are worth the most."""
-    total = fight.attack_sum(n, s, seat, mask) + buff
+    """The value of an attack on a Station; destroying it counts most, and it can't hit back."""
+    total = fight.attack_buffs(n, s, seat, mask) + buff
     if fleet.has_bomber(mask):
         total += n.technology.siege.amount(s, seat)
     for ship in range(kinds.FLEET):
@@ -270,27 +274,27 @@ def station_hit_worth(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, b
     return STATION_WORTH if counters >= left else 20 + counters * 40
 
 
-def stake(s: State, mask: i64, target: i64) -> i64:
-    """What losing against a ship costs: each attacker that it can damage."""
+def cost_of_losing(s: State, mask: i64, target: i64) -> i64:
+    """The value of all attackers that the defending ship would damage if they lose."""
     total: i64 = 0
     for ship in range(kinds.FLEET):
         if fleet.in_mask(mask, ship):
             if ship == kinds.MOTHERSHIP:
                 total += 5 if fleet.is_fighter(target) else 20
             elif not fleet.is_bomber(target):
-                total += SMALL
-    return total // 3 if s.cells[cell.ROUND] > PATIENCE else total
+                total += SMALL_SHIP_WORTH
+    return total // 3 if s.cells[cell.ROUND] > LATE_ROUND else total
 
 
 def strength(s: State, seat: Seat) -> i64:
-    """All that a seat has, in the same hundredths; nothing for one who is out."""
+    """The total value of a seat's units and planets; 0 for a seat that is out of the game."""
     if not fleet.in_game(s, seat):
         return 0
     block = s.block(seat)
     total: i64 = s.cells[block + cell.STATION_HP] * STATION_WORTH // 4
     for ship in range(kinds.FIRST_FIGHTER, kinds.FLEET):
         if fleet.alive(s, seat, ship):
-            total += SMALL
+            total += SMALL_SHIP_WORTH
     if fleet.alive(s, seat, kinds.MOTHERSHIP):
         total += 30 + s.cells[block + cell.HP] * 5
     for planet in range(kinds.MOST_PLANETS):

@@ -1,9 +1,8 @@
 """The heuristic of Mothership: take planets, guard the Station, fight together, buy technology.
 
-In a turn everything that looks worth doing is rated above ending it: first energy, then moves,
-then cards, attacks and purchases. Odds are exact, everything else is rough. `ship_orders` rates
-what ships do, `reactions` what is played in dogfights, and `evaluation` says what targets are
-worth.
+In a turn every useful action is rated above ending it: first energy, then moves, then cards,
+attacks and purchases. Odds are exact, everything else is rough. `ship_orders` rates the orders of
+ships, `reactions` rates reactions in dogfights, and `evaluation` has the values of targets.
 """
 
 from typing import Final, final
@@ -32,7 +31,7 @@ class MothershipHeuristic(Heuristic):
         self.n = n
 
     def fast_score(self, s: State, verb: i64, argument: i64) -> i64:
-        """How good a legal action looks to the seat that decides."""
+        """The quick rating of a legal action for the seat that decides."""
         pending = s.step()
         if pending == step.TURN_MENU:
             return self.rate_turn(s, s.seat(), verb, argument)
@@ -68,14 +67,14 @@ class MothershipHeuristic(Heuristic):
         return self.rate_trade(s, seat, verb, argument)
 
     def rate_trade(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
-        """Technology first, then cards up to a small hand; a full hand is sold down."""
+        """Rates trades: technology first, then cards up to a small hand; sells from a full hand."""
         if verb == act.RESEARCH:
             return 400
         cards = deck.cards_at(s, deck.hand_of(s, seat))
         if verb == act.BUY:
             return 350 if cards < 3 else -1
         if verb == act.SELL:
-            paid = market.sale(self.n, s, seat, CardId(argument))
+            paid = market.sale_price(self.n, s, seat, CardId(argument))
             return 10 - paid if cards > LARGE_HAND and paid > 0 else -5
         return 0
 
@@ -83,15 +82,15 @@ class MothershipHeuristic(Heuristic):
         return ship_orders.engines_wanted(self.n, s, seat) != s.cells[s.block(seat) + cell.ENERGY]
 
     def rate_detail(self, s: State, seat: Seat, pending: i64, verb: i64, argument: i64) -> i64:
-        """Everything that is asked in the middle of something."""
+        """Rates the choices of all steps except the menu of a turn and the market."""
         if verb == act.TARGET:
             return self.rate_target(s, seat, pending, Space(argument))
         if verb == act.DEPLOY or verb == act.STEAL:
             return 100
         if verb == act.SET_ENGINES:
-            return -hexes.size(argument - ship_orders.engines_wanted(self.n, s, seat))
+            return -hexes.absolute(argument - ship_orders.engines_wanted(self.n, s, seat))
         if verb == act.SET_WEAPONS:
-            return -hexes.size(argument - ship_orders.weapons_wanted(s, seat))
+            return -hexes.absolute(argument - ship_orders.weapons_wanted(s, seat))
         if verb == act.SUBSYSTEM:
             return 2 if argument == kinds.WEAPONS else 1
         if verb == act.PLAYER:
@@ -103,7 +102,7 @@ class MothershipHeuristic(Heuristic):
         return 0
 
     def rate_target(self, s: State, seat: Seat, pending: i64, space: Space) -> i64:
-        """Where a card or an ability is aimed."""
+        """Rates the target of a card or an ability."""
         n = self.n
         if pending == step.WARPING:
             return self.rate_landing(
@@ -124,21 +123,21 @@ class MothershipHeuristic(Heuristic):
         if not fleet.friends(n, seat, owner):
             return evaluation.ship_worth(ship)
         return (
-            evaluation.nearest_prey(n, s, owner, ship)
-            if ship != evaluation.guard_of(n, s, owner)
+            evaluation.distance_to_nearest_target(n, s, owner, ship)
+            if ship != evaluation.station_guard(n, s, owner)
             else 0
         )
 
     def rate_landing(self, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> i64:
-        """Friends land where they stand well, enemies where they don't."""
+        """Rates where a warped ship lands: a good space for a friend, a bad one for an enemy."""
         if ship == STATION:
             return 0
         n = self.n
-        good = evaluation.standing(n, s, owner, ship, space)
+        good = evaluation.space_value(n, s, owner, ship, space)
         return good if fleet.friends(n, seat, owner) else -good
 
     def value(self, s: State, seat: i64) -> float:
-        return win_probability.chance(self.n, s, Seat(seat))
+        return win_probability.win_probability(self.n, s, Seat(seat))
 
     def rollout_rounds(self) -> i64:
         return 1

@@ -1,4 +1,4 @@
-"""How good the orders of ships look to a bot: flights, attacks, abilities, and energy for them."""
+"""How a bot rates orders of ships (flights, attacks, abilities) and the energy for them."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from ..hexes import DIRECTIONS
 from ..kinds import Space
 from ..params import Params
 from ..reach import ROLLED, armed, attackable, can_fly, reach_of
-from ..technology.abilities import boosts, catalogue
+from ..technology.abilities import attack_boosts, catalogue
 from . import evaluation
 from .evaluation import ATTACK_NEXT, LOWEST, MOVE_FIRST
 
@@ -22,7 +22,7 @@ DESIRED_WEAPONS: Final = 8
 
 
 def rate_ship(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """The best order that a ship has."""
+    """The rating of the best order that a ship could get."""
     best: i64 = -1
     if can_fly(n, s, seat, ship):
         best = max(best, best_move(n, s, seat, ship))
@@ -40,7 +40,7 @@ def best_move(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     spaces = n.board.spaces
     start = fleet.space_of(s, seat, ship)
     reach = reach_of(n, s, seat, ship)
-    lures = evaluation.lures_of(n, s, seat, ship)
+    targets = evaluation.targets_of(n, s, seat, ship)
     best: i64 = -LOWEST
     near = n.board.rows_near(start, fleet.power_left(n, s, seat, ship))
     for at in range(near[0], near[1]):
@@ -48,8 +48,8 @@ def best_move(n: Params, s: State, seat: Seat, ship: i64) -> i64:
         steps = reach[space]
         if steps < UNREACHED and cells[cell.MAP + space] == cell.EMPTY:
             cost: i64 = 0 if steps < ROLLED else ENTER_COST
-            best = max(best, evaluation.drawn(n, lures, space) - cost)
-    best -= evaluation.drawn(n, lures, start)
+            best = max(best, evaluation.best_target_value(n, targets, space) - cost)
+    best -= evaluation.best_target_value(n, targets, start)
     return MOVE_FIRST + best if best >= WORTH_MOVING else -1
 
 
@@ -57,10 +57,10 @@ def rate_order(n: Params, s: State, seat: Seat, ship: i64, verb: i64, argument: 
     if verb == act.ATTACK:
         return rate_attack(n, s, seat, Space(argument))
     if verb == act.MOVE or verb == act.ENTER:
-        lures = evaluation.lures_of(n, s, seat, ship)
-        gain = evaluation.drawn(n, lures, Space(argument)) - evaluation.drawn(
-            n, lures, fleet.space_of(s, seat, ship)
-        )
+        targets = evaluation.targets_of(n, s, seat, ship)
+        gain = evaluation.best_target_value(
+            n, targets, Space(argument)
+        ) - evaluation.best_target_value(n, targets, fleet.space_of(s, seat, ship))
         if verb == act.ENTER:
             gain -= ENTER_COST
         return MOVE_FIRST + gain if gain >= WORTH_MOVING else gain - 100
@@ -68,25 +68,27 @@ def rate_order(n: Params, s: State, seat: Seat, ship: i64, verb: i64, argument: 
 
 
 def rate_attack(n: Params, s: State, seat: Seat, space: Space) -> i64:
-    worth = evaluation.attack_worth(n, s, seat, evaluation.joiners(n, s, seat, space), space, 0)
+    worth = evaluation.attack_worth(
+        n, s, seat, evaluation.possible_attackers(n, s, seat, space), space, 0
+    )
     return ATTACK_NEXT + worth if worth > 0 else -2
 
 
 def rate_join(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
-    """A ship joins when the attack is worth more with it."""
+    """Rates joining an attack: how much more the attack is worth with the ship."""
     if verb == act.FIRE:
         return 0
     mask = s.field(step.SHIPS)
     space = Space(s.field(step.SPACE))
-    buff = boosts.BOOSTS[s.field(step.BOOST)].added(n)
+    buff = attack_boosts.BOOSTS[s.field(step.BOOST)].added(n)
     with_it = mask + fleet.bit_of(argument)
     before = evaluation.attack_worth(n, s, seat, mask, space, buff)
     return evaluation.attack_worth(n, s, seat, with_it, space, buff) - before
 
 
 def engines_wanted(n: Params, s: State, seat: Seat) -> i64:
-    """Enough to reach the best target, the rest for weapons and shields."""
-    return min(max(evaluation.quarry_far(n, s, seat, kinds.MOTHERSHIP) - 1, 0), 6)
+    """The engine energy that a bot wants: enough to reach the Mothership's best target."""
+    return min(max(evaluation.distance_to_best_target(n, s, seat, kinds.MOTHERSHIP) - 1, 0), 6)
 
 
 def weapons_wanted(s: State, seat: Seat) -> i64:

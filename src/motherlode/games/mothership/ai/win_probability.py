@@ -1,7 +1,7 @@
-"""The chance of each seat to win: a model fitted to games between greedy bots.
+"""The probability that a seat wins: a model fitted to games between greedy bots.
 
-The logarithm of a seat's strength is a sum over what it has; its chance is its share of the
-strength of all seats.
+The logarithm of a seat's strength is a weighted sum over its pieces; the probability is the seat's
+share of the strength of all seats.
 """
 
 from math import exp
@@ -15,24 +15,24 @@ from .. import cells as cell, elimination, fleet, kinds
 from ..kinds import Space
 from ..params import Params
 
-CLOSE: Final = 3
-"""The distance up to which heavy ships threaten a Station."""
-FLEET_COUNTS: Final = 0.13
-"""The part of a seat's strength that still counts in a game for Victory Points."""
-GOAL_COUNTS: Final = 4.0
-"""What the points that win add to a seat's strength in such a game."""
-TURN_COUNTS: Final = 0.4
-"""What having the turn adds in such a game: most points are made in it."""
+THREAT_DISTANCE: Final = 3
+"""The distance up to which Bombers and Motherships threaten a Station."""
+PIECES_WEIGHT: Final = 0.13
+"""The weight of a seat's pieces in a game for Victory Points."""
+POINTS_WEIGHT: Final = 4.0
+"""The weight of all points needed to win, in a game for Victory Points."""
+TURN_WEIGHT: Final = 0.4
+"""The weight of having the turn, in a game for Victory Points: most points are made in it."""
 
 
-def chance(n: Params, s: State, seat: Seat) -> float:
-    """The share of the win that a seat may expect: an equal part of its team's."""
+def win_probability(n: Params, s: State, seat: Seat) -> float:
+    """The probability that a seat wins; the probability of a team is divided among its members."""
     total = 1e-9
     ours = 0.0
     members = 0.0
     for at in range(s.cells[SEATS]):
         other = Seat(at)
-        strength = exp(score(n, s, other)) if fleet.in_game(s, other) else 0.0
+        strength = exp(log_strength(n, s, other)) if fleet.in_game(s, other) else 0.0
         total += strength
         if fleet.friends(n, seat, other):
             ours += strength
@@ -40,29 +40,29 @@ def chance(n: Params, s: State, seat: Seat) -> float:
     return ours / total / members
 
 
-def score(n: Params, s: State, seat: Seat) -> float:
+def log_strength(n: Params, s: State, seat: Seat) -> float:
     """The logarithm of a seat's strength."""
     has_turn = 1.0 if s.cells[TURN] == seat else 0.0
     if n.options.mode == kinds.VICTORY_POINTS:
         scored = float(elimination.points(n, s, seat)) / float(n.options.points)
-        counts = FLEET_COUNTS * power(n, s, seat) + GOAL_COUNTS * scored
-        return counts + TURN_COUNTS * has_turn
-    return power(n, s, seat) + 0.13 * has_turn
+        counts = PIECES_WEIGHT * pieces_strength(n, s, seat) + POINTS_WEIGHT * scored
+        return counts + TURN_WEIGHT * has_turn
+    return pieces_strength(n, s, seat) + 0.13 * has_turn
 
 
-def power(n: Params, s: State, seat: Seat) -> float:
-    """The strength of all that a seat has, in a game that the last one standing wins."""
+def pieces_strength(n: Params, s: State, seat: Seat) -> float:
+    """The logarithm of the strength of a seat's pieces, without regard to Victory Points."""
     block = s.block(seat)
-    total = fleet_score(s, seat)
+    total = ships_strength(s, seat)
     total += 0.06 * float(fleet.planets_held(s, seat)) + 0.08 * float(fleet.cards_in_hand(s, seat))
     total += 0.28 * float(fleet.total_energy(s, seat)) + 0.01 * float(
         min(s.cells[block + cell.RESOURCES], 20)
     )
-    return total + 0.1 * float(s.cells[block + cell.STATION_HP]) - danger(n, s, seat)
+    return total + 0.1 * float(s.cells[block + cell.STATION_HP]) - station_danger(n, s, seat)
 
 
-def fleet_score(s: State, seat: Seat) -> float:
-    """The part of a seat's strength that is its ships."""
+def ships_strength(s: State, seat: Seat) -> float:
+    """What its ships add to the logarithm of a seat's strength."""
     total = 0.0
     for ship in range(kinds.FLEET):
         if fleet.alive(s, seat, ship):
@@ -75,8 +75,8 @@ def fleet_score(s: State, seat: Seat) -> float:
     return total
 
 
-def danger(n: Params, s: State, seat: Seat) -> float:
-    """How much weaker a seat is by enemies' heavy ships near its damaged Station."""
+def station_danger(n: Params, s: State, seat: Seat) -> float:
+    """What enemy Bombers and Motherships near a damaged Station take from its owner's strength."""
     station = fleet.station_of(s, seat)
     lost = n.station.counters - s.cells[s.block(seat) + cell.STATION_HP]
     if station < 0 or lost <= 0:
@@ -94,4 +94,4 @@ def danger(n: Params, s: State, seat: Seat) -> float:
 def is_close(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
     """True if a ship is near enough to a space to threaten it."""
     at = fleet.space_of(s, seat, ship)
-    return at >= 0 and n.board.distance(at, space) <= CLOSE
+    return at >= 0 and n.board.distance(at, space) <= THREAT_DISTANCE

@@ -1,1 +1,1 @@
-"""The Action cards: one class or one line a card, in files by family (M39)."""
+"""The Action cards: a class or a row for each card, in files by family (M39)."""

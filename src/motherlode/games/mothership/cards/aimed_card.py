@@ -1,4 +1,4 @@
-"""Cards of the own turn that are aimed: at a player, a planet, or a ship on the board (M39)."""
+"""Base classes of cards for the player's own turn that have a target (M39)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from .card import TurnCard
 
 
 class AimedCard(TurnCard):
-    """A card of the own turn that is usable when there is something to aim it at."""
+    """A card for the player's own turn that is playable if it has a legal target."""
 
     def is_aimed(self, s: State) -> bool:
         return True
@@ -27,7 +27,7 @@ class AimedCard(TurnCard):
 
 
 class PlayerCard(AimedCard):
-    """A card that is aimed at another player."""
+    """A card whose target is another player."""
 
     def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         for i in range(s.cells[SEATS]):
@@ -38,17 +38,17 @@ class PlayerCard(AimedCard):
                 moves.add(act.PLAYER, other)
 
     def fits(self, n: Params, s: State, seat: Seat, other: Seat) -> bool:
-        """True if it may be aimed at a player who is in the game."""
+        """True if the card may be aimed at a player who is in the game."""
         raise NotImplementedError(self.name)
 
-    def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         d.emit(event.AIMED_AT_PLAYER, seat, target)
 
 
 class SpaceCard(AimedCard):
-    """A card that is aimed at what stands on a space: a ship, a planet or a Station."""
+    """A card whose target is a ship, a planet or a Station, chosen by its space."""
 
-    def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         occupant = s.cells[cell.MAP + target]
         if fleet.is_ship(occupant):
             owner = fleet.seat_of(occupant)
@@ -60,7 +60,7 @@ class SpaceCard(AimedCard):
 
 
 class PlanetCard(SpaceCard):
-    """A card that is aimed at a planet."""
+    """A card whose target is a planet."""
 
     def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         for planet in range(kinds.MOST_PLANETS):
@@ -69,12 +69,12 @@ class PlanetCard(SpaceCard):
                 moves.add(act.TARGET, space)
 
     def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
-        """True if it may be aimed at a planet of the board."""
+        """True if the card may be aimed at a planet on the board."""
         raise NotImplementedError(self.name)
 
 
 class ShipCard(SpaceCard):
-    """A card that is aimed at a ship on the board: an own one, unless `is_for` says other."""
+    """A card whose target is a ship: one of the player's own, unless `is_for` is overridden."""
 
     def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         for i in range(s.cells[SEATS]):
@@ -87,23 +87,23 @@ class ShipCard(SpaceCard):
                     moves.add(act.TARGET, space)
 
     def is_for(self, n: Params, seat: Seat, owner: Seat) -> bool:
-        """True if it is for ships of this owner."""
+        """True if the card may be aimed at ships of this owner."""
         return owner == seat
 
     def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
-        """True if it may be aimed at a ship of such an owner."""
+        """True if the card may be aimed at a ship, given that `is_for` allows its owner."""
         raise NotImplementedError(self.name)
 
 
 class FriendlyShipCard(ShipCard):
-    """A card that is aimed at a ship of the own team."""
+    """A card whose target is a ship of the player or a teammate."""
 
     def is_for(self, n: Params, seat: Seat, owner: Seat) -> bool:
         return fleet.friends(n, seat, owner)
 
 
 class EnemyShipCard(ShipCard):
-    """A card that is aimed at an enemy ship."""
+    """A card whose target is an enemy ship."""
 
     def is_for(self, n: Params, seat: Seat, owner: Seat) -> bool:
         return not fleet.friends(n, seat, owner)

@@ -1,4 +1,4 @@
-"""Cards that strike at enemy Motherships, and the Railguns (M39, M45)."""
+"""Cards that damage or weaken enemy Motherships, and the Railguns (M39, M45)."""
 
 from typing import Final, final
 
@@ -11,13 +11,13 @@ from motherlode.kernel.state import Seat, State
 from .. import (
     actions as act,
     cells as cell,
-    effects,
     elimination,
     events as event,
     fight,
     fleet,
     kinds,
     reach,
+    shared_effects,
     step_table as step,
 )
 from ..kinds import Space
@@ -29,13 +29,13 @@ WANTED_BREAK: Final = 310
 
 
 class MothershipCard(EnemyShipCard):
-    """A card that is aimed at an enemy Mothership."""
+    """A card whose target is an enemy Mothership."""
 
     def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         return ship == kinds.MOTHERSHIP and self.hurts(n, s, seat, owner, space)
 
     def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
-        """True if it would take something from the owner's Mothership."""
+        """True if the card would damage or weaken the owner's Mothership."""
         raise NotImplementedError(self.name)
 
 
@@ -55,7 +55,7 @@ class Prod(MothershipCard):
 
 @final
 class ShieldBreaker(MothershipCard):
-    """For the own turn with a target, before a roll against the other Mothership without."""
+    """Shield Breaker has a target in a turn; before a roll it hits the other side's Mothership."""
 
     def reacts(self) -> bool:
         return True
@@ -113,20 +113,20 @@ class DedotatedWam(MothershipCard):
         s.push(step.CHOOSING_SHIP, seat, self.id, target)
 
     def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        """That is the ship's attack."""
+        """Damages the target and uses up the ship's attack of this turn."""
         owner = fleet.seat_of(s.cells[cell.MAP + space])
         fleet.mark(s, seat, ship, cell.ATTACKED)
-        effects.lose_hull(s, owner, self.amount(n), d)
+        shared_effects.lose_hull(s, owner, self.amount(n), d)
         if s.cells[s.block(owner) + cell.HP] == 0:
             elimination.explode(n, s, owner, kinds.MOTHERSHIP, d)
             elimination.credit_ship(n, s, seat, owner, kinds.MOTHERSHIP, d)
-            elimination.settle_fates(n, s, d)
+            elimination.eliminate_beaten(n, s, d)
         elimination.check_points(n, s, d)
 
 
 @final
 class Railguns(SpaceCard):
-    """Aimed at anything that a Bomber could attack."""
+    """A ranged attack on anything that a Bomber could attack."""
 
     def attacks_from_afar(self) -> bool:
         return True

@@ -1,7 +1,7 @@
-"""What an Action card is: when it may be played, what it is aimed at, what it does, why not.
+"""The base class of Action cards: when a card is playable, its targets and its effect.
 
-There is one object for a card, which all tables share; the numbers of a table are in `n`. A card
-says only where it differs from the base classes here. `take_effect` has the printed text beside it.
+All games share one object per card; the numbers of a game are in `n`. A card overrides only the
+methods in which it differs. The docstring of `take_effect` is the printed text of the card.
 """
 
 from typing import Final
@@ -18,21 +18,21 @@ from ..params import Params
 
 NO_TARGET: Final = -1
 
-# What the amount of a card's row in the content says.
+# The meaning of the amount in a card's row of the content.
 COUNT: Final = "count"
 FACTOR: Final = "factor"
 DIE: Final = "die"
 NO_NUMBER: Final = "none"
 
 WANTED: Final = 340
-"""How much a bot wants to play a card that gains something at once."""
+"""A bot's rating of a card that gains something at once."""
 
 
 class Card:
     """An Action card, by its name in the content.
 
-    `number` says what its amount there means. `variant` is the option without which it stays in
-    the box.
+    `number` is the meaning of its amount in the content. `variant` is the option that it needs:
+    without it the card is not in the deck.
     """
 
     def __init__(self, name: str, number: str = COUNT, variant: str = "") -> None:
@@ -42,29 +42,29 @@ class Card:
         self.variant = variant
 
     def amount(self, n: Params) -> i64:
-        """The number in its effect, as the table's content has it."""
+        """The amount of the card's effect, from the content of the game."""
         return n.cards.amount[self.id]
 
     def pushes(self) -> bool:
-        """True if its row has a `push`: how far it moves a ship."""
+        """True if the card has a `push` in the content: the number of spaces it moves a ship."""
         return False
 
     # When it may be played
 
     def reacts(self) -> bool:
-        """True if it is of use in another's turn too (M40)."""
+        """True if the card may be played in other players' turns too (M40)."""
         return True
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
-        """True if it has a use in the own turn, outside a dogfight; `moves` stays as it is."""
+        """True if the card is playable in its player's turn, outside a dogfight."""
         return False
 
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if it can change the roll that is about to be made, for the seat's side."""
+        """True if the card can change the coming roll for the seat's side."""
         return False
 
     def why_barred(self, s: State, seat: Seat) -> tuple[str, str]:
-        """What keeps a card that is held from being played, whatever is asked; else nothing."""
+        """The reason and the rule why a held card can't be played in any step, or empty texts."""
         if s.cells[TURN] != seat and not self.reacts():
             return "only_in_own_turn", "M40"
         if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
@@ -72,39 +72,39 @@ class Card:
         return "", ""
 
     def why_no_use(self, s: State) -> tuple[str, str]:
-        """Why it is not usable in a turn, when nothing bars it."""
+        """The reason why the card is not playable in a turn, if `why_barred` has none."""
         return "card_has_no_use", "M40"
 
-    # What it is aimed at
+    # Its targets
 
     def is_aimed(self, s: State) -> bool:
-        """True if its player says what it is aimed at."""
+        """True if the player of the card chooses a target."""
         return False
 
     def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
-        """Adds everything that it may be aimed at now."""
+        """Adds all legal targets of the card to `moves`."""
 
     def only_target(self, s: State, seat: Seat) -> i64:
-        """What it is aimed at where there is no choice, else NO_TARGET."""
+        """The card's target if there is only one, else NO_TARGET."""
         return NO_TARGET
 
-    def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Tells all who may forbid it what it is aimed at (M12, M30)."""
+    def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Announces the card's target to all players, before they may cancel it (M12, M30)."""
 
     # What it does
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Works on its target: a space, a seat or a ship of the dogfight."""
+        """Carries out the card's effect on a target: a space, a seat or a ship of the dogfight."""
         raise NotImplementedError(self.name)
 
-    # What it asks for next
+    # Choices after its effect
 
     def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
-        """True if its warp of what stands on `start` may end on a free space."""
+        """True if the card's warp from `start` may end on the free space `space`."""
         return False
 
     def shooters(self, n: Params, s: State, seat: Seat, space: Space) -> i64:
-        """A mask of the own ships that could make its attack on a space."""
+        """A mask of the player's ships that could make the card's attack on a space."""
         mask: i64 = 0
         for ship in range(kinds.FLEET):
             if self.can_shoot(n, s, seat, ship, space):
@@ -115,30 +115,30 @@ class Card:
         return False
 
     def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        """Has a ship make its attack."""
+        """Makes the card's attack with a ship."""
         raise NotImplementedError(self.name)
 
     def attacks_from_afar(self) -> bool:
-        """True if its attack is a dogfight without danger to the attacker."""
+        """True if the card's attack is ranged: the attacker takes no damage."""
         return False
 
     def use_throw(self, s: State, seat: Seat, thrown: i64, d: Dealer) -> None:
-        """Uses what its die shows, which its player threw alone."""
+        """Applies the die that the card's player threw outside a dogfight."""
         raise NotImplementedError(self.name)
 
-    # How much a bot wants it
+    # Ratings for bots
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        """How good it looks to play it in the own turn; ending the turn is 0."""
+        """A bot's rating of playing the card in its turn; ending the turn is rated 0."""
         return WANTED
 
-    def worth_forbidding(self, n: Params) -> bool:
-        """True if a bot would forbid an enemy this card."""
+    def worth_cancelling(self, n: Params) -> bool:
+        """True if a bot would cancel this card of an enemy."""
         return n.cards.value[self.id] >= 2
 
 
 class TurnCard(Card):
-    """A card of the own turn."""
+    """A card that is playable only in the player's own turn."""
 
     def reacts(self) -> bool:
         return False

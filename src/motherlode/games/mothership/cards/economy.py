@@ -8,9 +8,18 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, deck, dice, effects, events as event, fleet, kinds, step_table as step
+from .. import (
+    cells as cell,
+    deck,
+    dice,
+    events as event,
+    fleet,
+    kinds,
+    shared_effects,
+    step_table as step,
+)
 from ..params import Params
-from . import ratings
+from . import bot_ratings
 from .aimed_card import PlayerCard
 from .card import DIE, NO_NUMBER, Card, TurnCard
 
@@ -19,34 +28,34 @@ WANTED_BLOCKADE: Final = 200
 
 
 class GainResources(TurnCard):
-    """Gain Resources."""
+    """A card that gains Resources."""
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return True
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        effects.gain(s, seat, self.amount(n), d)
+        shared_effects.gain_resources(s, seat, self.amount(n), d)
 
 
 class DrawCards(TurnCard):
-    """Draw Action cards."""
+    """A card that draws Action cards."""
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return deck.cards_at(s, cell.ACTION_DECK) > 0
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        effects.draw_cards(s, seat, self.amount(n), d)
+        shared_effects.draw_cards(s, seat, self.amount(n), d)
 
 
 class RepairHull(TurnCard):
-    """Your Mothership repairs HP."""
+    """A card that repairs HP of its player's Mothership."""
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         hurt = s.cells[s.block(seat) + cell.HP] < n.mothership.hull
         return hurt and fleet.alive(s, seat, kinds.MOTHERSHIP)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        effects.repair(n, s, seat, self.amount(n), d)
+        shared_effects.repair_hull(n, s, seat, self.amount(n), d)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_LATER
@@ -78,7 +87,7 @@ class SurpriseAttack(PlayerCard):
 
 
 class ThrownResources(TurnCard):
-    """Roll a die and gain as many Resources as it shows."""
+    """A card that gains the Resources that a die shows."""
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return True
@@ -87,7 +96,7 @@ class ThrownResources(TurnCard):
         dice.open_throw(n, s, seat, kinds.CARD_THROW, d, self.id)
 
     def use_throw(self, s: State, seat: Seat, thrown: i64, d: Dealer) -> None:
-        effects.gain(s, seat, thrown, d)
+        shared_effects.gain_resources(s, seat, thrown, d)
 
 
 @final
@@ -101,7 +110,7 @@ class TradeBlockade(TurnCard):
         d.emit(event.BLOCKADE_BEGAN, seat)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return WANTED_BLOCKADE if fleet.planets_held(s, seat) <= 1 else ratings.NOT_NOW
+        return WANTED_BLOCKADE if fleet.planets_held(s, seat) <= 1 else bot_ratings.NOT_NOW
 
 
 @final

@@ -1,4 +1,4 @@
-"""Cards that let ships fly further or safer, or keep them where they are (M37)."""
+"""Cards that let ships fly further or more safely, or hold them (M37)."""
 
 from typing import Final, final
 
@@ -8,11 +8,11 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, effects, fleet, kinds
+from .. import cells as cell, fleet, kinds, shared_effects
 from ..fleet import MOST_ENGINE
 from ..kinds import Space
 from ..params import Params
-from . import ratings
+from . import bot_ratings
 from .aimed_card import EnemyShipCard, ShipCard
 from .card import FACTOR, NO_NUMBER, Card, TurnCard
 
@@ -20,29 +20,29 @@ WANTED_WHEN_FAR: Final = 40
 
 
 class FlightCard(ShipCard):
-    """A card for an own ship whose movement is not over."""
+    """A card for one of the player's ships whose movement is not over."""
 
     def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         return fleet.may_still_move(s, seat, ship) and not fleet.is_stuck(n, s, seat, ship)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return bot_ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 class EngineBonus(FlightCard):
-    """Engine power for one own ship."""
+    """A card that adds to the engine power of one of the player's ships."""
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """It flies 4 spaces further this turn."""
+        """The ship flies 4 spaces further this turn."""
         ship = fleet.ship_of(s.cells[cell.MAP + target])
         s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)
 
 
 class EngineFactor(FlightCard):
-    """A factor for the engine power of one own ship."""
+    """A card that multiplies the engine power of one of the player's ships."""
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Its engine power is doubled, also what was added before and is diverted later (M28)."""
+        """The ship's engine power is doubled, with what was added or is diverted later (M28)."""
         ship = fleet.ship_of(s.cells[cell.MAP + target])
         bonus = s.block(seat) + cell.BONUS + ship
         factor = s.block(seat) + cell.ENGINE_FACTOR + ship
@@ -53,12 +53,12 @@ class EngineFactor(FlightCard):
 @final
 class DeflectorShields(FlightCard):
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """It enters asteroid fields unharmed this turn."""
+        """The ship enters asteroid fields unharmed this turn."""
         fleet.mark(s, seat, fleet.ship_of(s.cells[cell.MAP + target]), cell.DEFLECTED)
 
 
 class MoveAfterAttack(FlightCard):
-    """A short movement of one own ship after its attack."""
+    """A card that lets one of the player's ships move after its attack."""
 
     def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         moves = s.cells[s.block(seat) + cell.STATUS + ship] & cell.MOVES_AFTER_ATTACK != 0
@@ -66,7 +66,7 @@ class MoveAfterAttack(FlightCard):
         return fleet.has_attacked(s, seat, ship) and free
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """It may move 2 spaces after its attack."""
+        """The ship may move 2 spaces after its attack."""
         block = s.block(seat)
         ship = fleet.ship_of(s.cells[cell.MAP + target])
         status = s.cells[block + cell.STATUS + ship] | cell.MOVES_AFTER_ATTACK | cell.MOVEMENT_OVER
@@ -99,7 +99,7 @@ class Convoy(TurnCard):
                 s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return bot_ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 @final
@@ -109,7 +109,7 @@ class ForcedUpdate(EnemyShipCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """An enemy ship can't move in its next turn."""
-        effects.hold_ship(s, Space(target), d)
+        shared_effects.hold_ship(s, Space(target), d)
 
 
 CARDS: Final[list[Card]] = [

@@ -1,4 +1,4 @@
-"""Cards of a dogfight: those that change the roll, the dice, or what a loss costs (M28, M29)."""
+"""Base classes of cards for dogfights: before the roll, after it, and on a loss (M28, M29)."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from .card import NO_TARGET, Card
 
 
 class RollCard(Card):
-    """A card for before the roll, but not on planet rolls (M33)."""
+    """A card that is played before the roll, but not before planet rolls (M33)."""
 
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
@@ -20,12 +20,12 @@ class RollCard(Card):
         return self.helps(n, s, seat, fleet.attacks(s, seat))
 
     def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
-        """True if it changes something for the seat, which attacks or defends."""
+        """True if the card has an effect on the roll of the seat, which attacks or defends."""
         return True
 
 
 class RollBuff(RollCard):
-    """Adds to the own roll."""
+    """A card that adds to its player's roll."""
 
     def bonus(self, n: Params, s: State, seat: Seat) -> i64:
         return self.amount(n)
@@ -36,27 +36,27 @@ class RollBuff(RollCard):
 
 
 class DefenceBuff(RollBuff):
-    """Adds to the own defence roll."""
+    """A card that adds to its player's defence roll."""
 
     def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
         return not attacking
 
 
 class DieCard(Card):
-    """A card that is aimed at a ship of the dogfight, or its die.
+    """A card whose target is a ship of the dogfight or its die.
 
-    The defender has one die and one ship, so only the attacker ever chooses.
+    The defender has only one ship and one die, so only the attacker chooses a target.
     """
 
     def is_aimed(self, s: State) -> bool:
         return True
 
     def attackers(self, s: State) -> i64:
-        """A mask of the attacking ships that it may be aimed at."""
+        """A mask of the attacking ships at which the card may be aimed."""
         return s.cells[cell.ATTACKERS]
 
     def is_for_attackers(self, s: State, seat: Seat) -> bool:
-        """True if it is aimed at the attacking side, not at the defending ship."""
+        """True if the card is aimed at the attacking side, not at the defending ship."""
         return fleet.attacks(s, seat)
 
     def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
@@ -70,8 +70,8 @@ class DieCard(Card):
             return s.cells[cell.DEFENDING]
         return only_ship(self.attackers(s))
 
-    def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """The die of a missile or of a throw alone is no ship's."""
+    def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Announces the ship; a die of a missile or of a throw outside a dogfight has none."""
         kind = s.cells[cell.FIGHT]
         if fleet.attacks(s, seat) and kind in (kinds.MISSILE_FIGHT, kinds.THROW_FIGHT):
             return
@@ -80,23 +80,23 @@ class DieCard(Card):
 
 
 class AfterRollCard(DieCard):
-    """A card for dice that lie on the table."""
+    """A card that is played after the roll."""
 
     def usable_after_roll(self, s: State, seat: Seat) -> bool:
-        """True if it could change a die of the seat's side."""
+        """True if the card could change a die of the seat's side now."""
         raise NotImplementedError(self.name)
 
 
 class LossCard(DieCard):
-    """A card for the side that lost a dogfight, before ships are removed."""
+    """A card that the side that lost a dogfight plays before its ships are removed."""
 
     def usable_on_loss(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if the seat lost something that the card could change."""
+        """True if the card would have an effect on the seat's loss."""
         raise NotImplementedError(self.name)
 
 
 def only_ship(mask: i64) -> i64:
-    """The ship of a mask that has one, else NO_TARGET."""
+    """The only ship in a mask, or NO_TARGET if there are several."""
     if mask == 0 or mask & (mask - 1) != 0:
         return NO_TARGET
     ship: i64 = 0

@@ -1,4 +1,4 @@
-"""Cards that are played on planets (M33-M35, M50)."""
+"""Cards that affect planets (M33-M35, M50)."""
 
 from typing import Final, final
 
@@ -10,7 +10,7 @@ from motherlode.kernel.state import SEATS, Seat, State
 from .. import cells as cell, fleet, kinds, planets
 from ..kinds import Space
 from ..params import Params
-from . import ratings
+from . import bot_ratings
 from .aimed_card import PlanetCard
 from .card import NO_NUMBER, Card
 
@@ -20,11 +20,11 @@ WANTED_REMOVAL: Final = 100
 @final
 class ReconDroid(PlanetCard):
     def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
-        return planets.unexplored(s, seat, planet)
+        return planets.is_unexplored(s, seat, planet)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Uncover the Artifact of an unexplored planet of yours."""
-        planets.uncover(s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
+        planets.uncover_artifact(s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
 
 @final
@@ -32,7 +32,7 @@ class FriendlyNegotiations(PlanetCard):
     def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
         if fleet.friends_hold(n, s, seat, planet):
             return False
-        return friend_within(n, s, seat, space, self.amount(n))
+        return friendly_ship_within(n, s, seat, space, self.amount(n))
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Capture a planet within 2 spaces of a friendly ship, without a roll."""
@@ -42,18 +42,18 @@ class FriendlyNegotiations(PlanetCard):
 @final
 class PlanetLaserPointer(PlanetCard):
     def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
-        return friend_within(n, s, seat, space, self.amount(n))
+        return friendly_ship_within(n, s, seat, space, self.amount(n))
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Remove a planet within 2 spaces of a friendly ship."""
         planets.remove_planet(s, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return WANTED_REMOVAL if ratings.enemy_holds_more(n, s, seat) else ratings.NOT_NOW
+        return WANTED_REMOVAL if bot_ratings.enemy_holds_more(n, s, seat) else bot_ratings.NOT_NOW
 
 
-def friend_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
-    """True if a friendly ship is at most `far` spaces away."""
+def friendly_ship_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
+    """True if a friendly ship is at most `far` spaces from a space."""
     for i in range(s.cells[SEATS]):
         other = Seat(i)
         if fleet.friends(n, seat, other):
@@ -66,7 +66,7 @@ def friend_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bo
 
 @final
 class GitOffMahPropertay(Card):
-    """The only card for planet rolls."""
+    """The only card that is playable on planet rolls."""
 
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         return s.cells[cell.FIGHT] == kinds.PLANET_FIGHT

@@ -1,8 +1,8 @@
-"""Reactions: before the roll, after it, and on a loss (M28, M29).
+"""The reaction windows of a dogfight: before the roll, after it, and on a loss (M28, M29).
 
-The two sides alternate, the attacker first, until both pass in a row. A seat is asked by what
-everybody knows (it holds a card, or it owns the orange tile and can pay), never by what its hand
-really contains. Every card played leaves a hand, so every window ends.
+The two sides alternate, the attacker first, until both pass in a row. Whether a seat is asked
+depends only on public information (it holds a card, or owns the orange tile and can pay), so the
+question reveals nothing about its hand. Every card played leaves a hand, so every window ends.
 """
 
 from typing import final
@@ -25,43 +25,43 @@ from .. import (
 from ..kinds import CardId
 from ..params import Params
 from ..steps.base_step import MothershipStep
-from . import catalogue, hand, play
+from . import catalogue, play_steps, playable
 
 
-def sides(s: State, window: i64) -> i64:
-    """How many sides may play cards on this fight in a window."""
+def number_of_sides(s: State, window: i64) -> i64:
+    """The number of sides (1 or 2) that may play cards in a window of this fight."""
     return (1 if fight.attacker_plays(s, window) else 0) + (1 if fight.defender_plays(s) else 0)
 
 
 def other_side(s: State, window: i64, seat: Seat) -> Seat:
-    """Whose chance it is next: the other side's, or the same seat's when it is alone."""
-    if sides(s, window) < 2:
+    """The seat that is asked next: the other side's, or the same seat if only one side plays."""
+    if number_of_sides(s, window) < 2:
         return seat
     return Seat(s.cells[cell.DEFENDER if s.cells[cell.ATTACKER] == seat else cell.ATTACKER])
 
 
 def pass_on(s: State, window: i64, after: i64) -> None:
-    """The other side's chance in a window; what comes after it once both passed in a row (M29)."""
+    """Asks the other side; goes on to step `after` once both sides passed in a row (M29)."""
     seat = s.seat()
     passes = s.field(step.PASSES) + 1
-    if passes >= sides(s, window):
+    if passes >= number_of_sides(s, window):
         s.become(after, seat)
     else:
         s.become(window, other_side(s, window, seat), passes)
 
 
-def may_answer(s: State, seat: Seat) -> bool:
-    """True if a seat is somebody who plays cards at all."""
+def may_react(s: State, seat: Seat) -> bool:
+    """True if a seat belongs to a player in the game, who may play cards."""
     return fleet.in_game(s, seat) and not fleet.is_npc(s, seat)
 
 
 def side_bit(s: State, seat: Seat) -> i64:
-    """The bit of a side in OVERCHARGED."""
+    """The bit of the seat's side in the cell OVERCHARGED."""
     return 1 if fleet.attacks(s, seat) else 2
 
 
 def may_overcharge(n: Params, s: State, seat: Seat) -> bool:
-    """True if the seat can pay the orange tile: once a roll, never on planet rolls (M43, M46)."""
+    """True if the seat can use the orange tile: once per roll, never on planet rolls (M43, M46)."""
     if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT or not n.technology.may_overcharge(s, seat):
         return False
     return not has_overcharged(s, seat)
@@ -73,7 +73,7 @@ def has_overcharged(s: State, seat: Seat) -> bool:
 
 
 class Reaction(MothershipStep):
-    """A window of a dogfight in which cards are played."""
+    """The base class of the windows of a dogfight in which cards are played."""
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
         return "wrong_window", "M28"
@@ -81,12 +81,12 @@ class Reaction(MothershipStep):
 
 @final
 class BeforeRoll(Reaction):
-    """Cards and the orange tile before the dice."""
+    """The window before the roll: cards and the orange tile."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
         seat = s.seat()
-        if sides(s, step.BEFORE_ROLL) == 0 or not may_answer(s, seat):
+        if number_of_sides(s, step.BEFORE_ROLL) == 0 or not may_react(s, seat):
             return
         charge = may_overcharge(n, s, seat)
         if not charge and fleet.cards_in_hand(s, seat) == 0:
@@ -94,7 +94,7 @@ class BeforeRoll(Reaction):
         moves.add(act.PASS)
         if charge:
             moves.add(act.OVERCHARGE)
-        hand.add_reactions(n, s, seat, moves)
+        playable.add_reactions(n, s, seat, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.OVERCHARGE:
@@ -119,7 +119,7 @@ class BeforeRoll(Reaction):
         if verb == act.OVERCHARGE:
             overcharge(self.n, s, seat, d)
         else:
-            play.declare(s, seat, CardId(argument), d)
+            play_steps.declare(s, seat, CardId(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         pass_on(s, step.BEFORE_ROLL, step.ROLLING)
@@ -135,21 +135,21 @@ def overcharge(n: Params, s: State, seat: Seat, d: Dealer) -> None:
 
 @final
 class AfterRoll(Reaction):
-    """Cards that act on dice that lie on the table."""
+    """The window after the roll: cards that change dice."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
-        if not may_answer(s, seat) or not self.asks(s, seat):
+        if not may_react(s, seat) or not self.asks(s, seat):
             return
         moves.add(act.PASS)
         for card in catalogue.AFTER_ROLL:
-            if hand.holds(s, seat, card.id) and card.usable_after_roll(s, seat):
+            if playable.holds(s, seat, card.id) and card.usable_after_roll(s, seat):
                 moves.add(act.PLAY, card.id)
 
     def asks(self, s: State, seat: Seat) -> bool:
-        """True if the seat might hold a card with a use: by the dice and the discard pile."""
+        """True if the seat might hold a useful card, judged by the dice and the discard pile."""
         for card in catalogue.AFTER_ROLL:
-            if card.usable_after_roll(s, seat) and hand.may_hold(self.n, s, seat, card.id):
+            if card.usable_after_roll(s, seat) and playable.may_hold(self.n, s, seat, card.id):
                 return True
         return False
 
@@ -159,7 +159,7 @@ class AfterRoll(Reaction):
             return
         seat = s.seat()
         s.become(step.AFTER_ROLL, other_side(s, step.AFTER_ROLL, seat))
-        play.declare(s, seat, CardId(argument), d)
+        play_steps.declare(s, seat, CardId(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         pass_on(s, step.AFTER_ROLL, step.DAMAGING)
@@ -167,21 +167,21 @@ class AfterRoll(Reaction):
 
 @final
 class OnLoss(Reaction):
-    """Who lost a dogfight may save a ship or strike back, before ships are removed."""
+    """The window on a loss: its side may save a ship or strike back before ships are removed."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
-        if not may_answer(s, seat) or not self.asks(s, seat):
+        if not may_react(s, seat) or not self.asks(s, seat):
             return
         moves.add(act.PASS)
         for card in catalogue.ON_LOSS:
-            if hand.holds(s, seat, card.id) and card.usable_on_loss(self.n, s, seat):
+            if playable.holds(s, seat, card.id) and card.usable_on_loss(self.n, s, seat):
                 moves.add(act.PLAY, card.id)
 
     def asks(self, s: State, seat: Seat) -> bool:
-        """True if the seat might hold a card that changes its loss."""
+        """True if the seat might hold a card that changes its loss, by public information."""
         for card in catalogue.ON_LOSS:
-            if card.usable_on_loss(self.n, s, seat) and hand.may_hold(self.n, s, seat, card.id):
+            if card.usable_on_loss(self.n, s, seat) and playable.may_hold(self.n, s, seat, card.id):
                 return True
         return False
 
@@ -189,7 +189,7 @@ class OnLoss(Reaction):
         if verb == act.PASS:
             s.pop()
         else:
-            play.declare(s, s.seat(), CardId(argument), d)
+            play_steps.declare(s, s.seat(), CardId(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.pop()

@@ -1,4 +1,4 @@
-"""Cards that throw a die again after the roll (M28, M42)."""
+"""Cards that roll a die again after the roll (M28, M42)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from .fight_card import AfterRollCard
 
 
 class RepeatedThrow(AfterRollCard):
-    """Repeats the throw of one own die."""
+    """A card that repeats the throw of one of its player's dice."""
 
     def usable_after_roll(self, s: State, seat: Seat) -> bool:
         return fleet.attacks(s, seat) or s.cells[cell.DEFENCE_DIE] > 0
@@ -23,21 +23,21 @@ class RepeatedThrow(AfterRollCard):
         """Roll one of your dice again."""
         attacking = fleet.attacks(s, seat)
         thrown = cell.ATTACK_DICE + target if attacking else cell.DEFENCE_DIE
-        added = added_die(attacking, target)
+        added = added_die_cell(attacking, target)
         faces = faces_of(n, s, seat, target)
-        times = dice.face_counts(s, attacking, target)
+        times = dice.die_factor(s, attacking, target)
         die = throw_again(n, s, seat, target, d)
-        if repeats_first(s.cells[thrown], s.cells[added], times, faces):
+        if should_repeat_first(s.cells[thrown], s.cells[added], times, faces):
             s.cells[thrown] = die
         else:
             s.cells[added] = die
 
 
 class AddedThrow(AfterRollCard):
-    """Throws an own die that shows a 1 once more and adds that."""
+    """A card that rolls a die that shows a 1 once more and adds the result."""
 
     def usable_after_roll(self, s: State, seat: Seat) -> bool:
-        """The faces of the event die don't add up."""
+        """True if a die of the seat's side shows a 1; the event die can't be added to."""
         alone = s.cells[cell.FIGHT] == kinds.THROW_FIGHT
         if alone and s.cells[cell.DEFENDING] == kinds.EVENT_THROW:
             return False
@@ -46,7 +46,7 @@ class AddedThrow(AfterRollCard):
         return s.cells[cell.DEFENCE_DIE] == 1 and s.cells[cell.ADDED_DEFENCE] == 0
 
     def attackers(self, s: State) -> i64:
-        """Those whose die shows a 1 to which nothing was added yet."""
+        """A mask of the attackers whose die shows a 1 to which nothing was added yet."""
         mask: i64 = 0
         for ship in range(kinds.FLEET):
             bare = s.cells[cell.ATTACK_DICE + ship] == 1 and s.cells[cell.ADDED_ATTACK + ship] == 0
@@ -56,29 +56,29 @@ class AddedThrow(AfterRollCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """One of your dice shows a 1: roll it once more and add that."""
-        added = added_die(fleet.attacks(s, seat), target)
+        added = added_die_cell(fleet.attacks(s, seat), target)
         s.cells[added] = throw_again(n, s, seat, target, d)
 
 
-def added_die(attacking: bool, ship: i64) -> i64:
-    """The cell of what is added to a die."""
+def added_die_cell(attacking: bool, ship: i64) -> i64:
+    """The cell of the number that is added to a die."""
     return cell.ADDED_ATTACK + ship if attacking else cell.ADDED_DEFENCE
 
 
-def is_no_ships(s: State, seat: Seat) -> bool:
-    """True if the die is a missile's, or that of a throw of one player alone."""
+def belongs_to_no_ship(s: State, seat: Seat) -> bool:
+    """True if the die belongs to no ship: to a missile, or to a throw outside a dogfight."""
     alone = s.cells[cell.FIGHT] in (kinds.MISSILE_FIGHT, kinds.THROW_FIGHT)
     return alone and fleet.attacks(s, seat)
 
 
 def faces_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """The faces of a ship's die, 0 for a die that is no ship's."""
-    return 0 if is_no_ships(s, seat) else fleet.die_of(n, s, seat, ship)
+    """The faces of a ship's die, or 0 if the die belongs to no ship."""
+    return 0 if belongs_to_no_ship(s, seat) else fleet.die_of(n, s, seat, ship)
 
 
 def throw_again(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
-    """Throws a die of the seat's side once more."""
-    if is_no_ships(s, seat):
+    """Rolls a die of the seat's side once more and returns the face."""
+    if belongs_to_no_ship(s, seat):
         return dice.throw_alone(n, s, seat, d)
     faces = fleet.die_of(n, s, seat, ship)
     die = dice.throw(faces, d)
@@ -86,10 +86,11 @@ def throw_again(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
     return die
 
 
-def repeats_first(first: i64, added: i64, times: i64, faces: i64) -> bool:
-    """True if the first of two throws of a die is repeated: the lower, as anybody would choose.
+def should_repeat_first(first: i64, added: i64, times: i64, faces: i64) -> bool:
+    """True if the first of two throws of a die should be repeated rather than the second.
 
-    Of a die whose first throw counts `times` it is the one that gains more on average (M42).
+    That is the lower one, or, if the first throw counts several times, the one whose repetition
+    gains more on average (M42).
     """
     return added == 0 or 2 * added + (times - 1) * (faces + 1) >= 2 * times * first
 

@@ -1,4 +1,4 @@
-"""Cards that put a ship or a Station somewhere else at once (M37, M42)."""
+"""Cards that move a ship or a Station to another space at once (M37, M42)."""
 
 from typing import Final, final
 
@@ -8,13 +8,13 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, fleet, havens, step_table as step
+from .. import cells as cell, fleet, step_table as step, warp_destinations
 from ..board import OPEN_SPACE
 from ..fleet import STATION
 from ..hexes import DIRECTIONS
 from ..kinds import Space
 from ..params import Params
-from . import ratings
+from . import bot_ratings
 from .aimed_card import EnemyShipCard, FriendlyShipCard
 from .card import NO_NUMBER, Card, TurnCard
 
@@ -23,27 +23,27 @@ WANTED_PUSH: Final = 310
 
 
 class ShipWarp(FriendlyShipCard):
-    """Warps a friendly ship to a space beside a friendly planet."""
+    """A card that warps a friendly ship to a space beside a friendly planet."""
 
     def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         return fleet.may_be_warped(n, s, seat, owner, ship) and self.has_end(n, s, seat)
 
     def has_end(self, n: Params, s: State, seat: Seat) -> bool:
         """True if there is a space on which a warp may end."""
-        return havens.has_room(n, s, seat, stations=False, outside=False)
+        return warp_destinations.has_room(n, s, seat, stations=False, outside=False)
 
     def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
-        return havens.is_beside(n, s, seat, space, stations=False)
+        return warp_destinations.is_beside(n, s, seat, space, stations=False)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Warp a friendly ship to a space beside a friendly planet."""
-        ask_where(s, seat, self, Space(target))
+        ask_warp_end(s, seat, self, Space(target))
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return bot_ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
-def ask_where(s: State, seat: Seat, card: Card, space: Space) -> None:
+def ask_warp_end(s: State, seat: Seat, card: Card, space: Space) -> None:
     """Asks the player of a card where the ship on a space goes."""
     occupant = s.cells[cell.MAP + space]
     s.push(step.WARPING, seat, card.id, fleet.seat_of(occupant), fleet.ship_of(occupant))
@@ -65,13 +65,13 @@ class Wormhole(ShipWarp):
 
 @final
 class CowardlyRetreat(ShipWarp):
-    """The masks of its step: places where ships stand that go, and ships that are further off."""
+    """Its step has two masks: places with ships that retreat, and ships that are further away."""
 
     def has_end(self, n: Params, s: State, seat: Seat) -> bool:
-        return havens.has_room(n, s, seat, stations=True, outside=False)
+        return warp_destinations.has_room(n, s, seat, stations=True, outside=False)
 
     def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
-        return havens.is_beside(n, s, seat, space, stations=True)
+        return warp_destinations.is_beside(n, s, seat, space, stations=True)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Warp the friendly ships on a space and around it beside friendly planets or Stations."""
@@ -80,25 +80,25 @@ class CowardlyRetreat(ShipWarp):
         s.push(step.RETREATING, seat, self.id, centre, near, self.further(n, s, seat, centre))
 
     def near(self, n: Params, s: State, seat: Seat, centre: Space) -> i64:
-        """A mask of the places on a space and around it where a ship stands that goes."""
+        """A mask of the places on a space and around it from which a ship retreats."""
         mask: i64 = 0
         for place in range(DIRECTIONS + 1 if self.amount(n) > 0 else 1):
-            space = havens.place_around(n, centre, place)
-            if space >= 0 and self.goes(n, s, seat, s.cells[cell.MAP + space]):
+            space = warp_destinations.place_around(n, centre, place)
+            if space >= 0 and self.may_retreat(n, s, seat, s.cells[cell.MAP + space]):
                 mask += fleet.bit_of(place)
         return mask
 
     def further(self, n: Params, s: State, seat: Seat, centre: Space) -> i64:
-        """A mask of the ships that go and stand further off, where the card reaches so far."""
+        """A mask of the ships further away that retreat, if the card's amount reaches that far."""
         mask: i64 = 0
         for space in n.board.spaces:
             occupant = s.cells[cell.MAP + space]
             reached = 1 < n.board.distance(centre, Space(space)) <= self.amount(n)
-            if reached and self.goes(n, s, seat, occupant):
+            if reached and self.may_retreat(n, s, seat, occupant):
                 mask += fleet.bit_of(occupant - cell.FIRST_SHIP)
         return mask
 
-    def goes(self, n: Params, s: State, seat: Seat, occupant: i64) -> bool:
+    def may_retreat(self, n: Params, s: State, seat: Seat, occupant: i64) -> bool:
         if not fleet.is_ship(occupant):
             return False
         owner = fleet.seat_of(occupant)
@@ -112,19 +112,19 @@ class Migration(TurnCard):
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         if fleet.station_of(s, seat) < 0:
             return False
-        return havens.has_room(n, s, seat, stations=False, outside=True)
+        return warp_destinations.has_room(n, s, seat, stations=False, outside=True)
 
     def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
         if n.board.fields[space] != OPEN_SPACE:
             return False
-        return havens.is_beside(n, s, seat, space, stations=False)
+        return warp_destinations.is_beside(n, s, seat, space, stations=False)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Warp your Colony Station to a space beside a friendly planet."""
         s.push(step.WARPING, seat, self.id, seat, STATION)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return bot_ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 @final
@@ -135,7 +135,7 @@ class GravityManipulator(EnemyShipCard):
     def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         if fleet.is_infected(n, s, owner, ship):
             return False
-        near = havens.planet_within(n, s, seat, space, self.amount(n))
+        near = warp_destinations.planet_within(n, s, seat, space, self.amount(n))
         return near and self.can_push(n, s, space)
 
     def can_push(self, n: Params, s: State, space: Space) -> bool:
@@ -153,7 +153,7 @@ class GravityManipulator(EnemyShipCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Push an enemy ship near a friendly planet: it moves 2 spaces."""
-        ask_where(s, seat, self, Space(target))
+        ask_warp_end(s, seat, self, Space(target))
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_PUSH

@@ -1,1 +1,1 @@
-"""The steps of a turn: what is asked, what each answer does, and why others are not legal."""
+"""The steps of a turn: their legal actions, what each does, and why others are illegal."""

@@ -1,6 +1,6 @@
-"""The base class of all steps of Mothership: it explains the actions that a step does not ask for.
+"""The base class of all steps of Mothership, which explains why other steps' actions are illegal.
 
-A step explains its own verbs, beside `legal`. Nothing here looks at another seat's hand.
+A step explains its own verbs, beside `legal`. Explanations never read another seat's hand.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from motherlode.kernel.rules import Step
 from motherlode.kernel.state import TURN, State
 
 from .. import actions as act, fleet, kinds
-from ..cards import hand
+from ..cards import playable
 from ..kinds import CardId
 from ..params import Params
 from ..technology.abilities import catalogue
@@ -35,18 +35,18 @@ NOT_ASKED: Final[dict[int, tuple[str, str]]] = {
     act.DOUBLE: ("no_event_to_answer", "M53"),
     act.AVOID: ("no_event_to_answer", "M53"),
 }
-"""By verb: the reason and the rule against it in any step but its own."""
+"""By verb: the reason and the rule why it is illegal outside its own step."""
 
 
 class MothershipStep(Step):
-    """A step of Mothership."""
+    """The base class of the steps of Mothership."""
 
     def __init__(self, n: Params) -> None:
         super().__init__()
         self.n = n
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        """Why an action that this step does not ask for is not possible now."""
+        """The reason and the rule why an action that belongs to another step is illegal."""
         if verb in NOT_ASKED:
             return NOT_ASKED[verb]
         if verb == act.PLAY:
@@ -64,24 +64,24 @@ class MothershipStep(Step):
         return self.no_ship_chosen()
 
     def comes_first(self) -> str:
-        """The reason against everything that is chosen in the menu of the own turn."""
+        """The reason why actions of the turn's menu are illegal in this step."""
         return "something_else_first"
 
     def unless_own_turn(self, reason: str) -> str:
-        """The reason against an action of the own turn; steps of other turns give another."""
+        """`reason`, unless this step is in another player's turn: then that is the reason."""
         return reason
 
     def no_ship_chosen(self) -> tuple[str, str]:
-        """The reason against moves, attacks and abilities: no ship has been chosen."""
+        """The reason why moves, attacks and abilities are illegal: no ship has been chosen."""
         return self.unless_own_turn("choose_a_ship_first"), "M12"
 
     def explain_card(self, s: State, card: CardId) -> tuple[str, str]:
-        """Why a card can't be played: what bars it in any step, or else this step's reason."""
-        barred = hand.why_barred(s, s.seat(), card)
+        """The reason why a card can't be played: one that holds in any step, or this step's own."""
+        barred = playable.why_barred(s, s.seat(), card)
         return barred if barred[0] else self.no_card_now(s, card)
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
-        """Why this step plays no card, or not this one."""
+        """The reason why a card can't be played in this step."""
         return self.comes_first(), "M12"
 
     def explain_trade(self, s: State) -> tuple[str, str]:

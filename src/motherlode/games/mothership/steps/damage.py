@@ -1,4 +1,4 @@
-"""What the result of a dogfight does: damage, losses, loot and planets taken (M18-M24, M27)."""
+"""The steps after the roll of a fight: damage, losses, loot and captures (M18-M24, M27)."""
 
 from typing import final
 
@@ -10,13 +10,13 @@ from motherlode.kernel.state import Seat, State
 from .. import (
     cells as cell,
     dice,
-    effects,
     elimination,
     events as event,
     fight,
     fleet,
     kinds,
     planets,
+    shared_effects,
     step_table as step,
 )
 from ..cards import catalogue
@@ -25,7 +25,7 @@ from .base_step import MothershipStep
 
 @final
 class Damaging(MothershipStep):
-    """Compares the totals and does the damage; who lost may answer before ships are removed."""
+    """Compares the totals and does the damage; the loser may react before ships are removed."""
 
     def run(self, s: State, d: Dealer) -> None:
         kind = s.cells[cell.FIGHT]
@@ -35,39 +35,41 @@ class Damaging(MothershipStep):
         elif kind == kinds.SHIP_FIGHT:
             self.hit_ships(s, d)
         elif kind in (kinds.ASTEROID_FIGHT, kinds.MISSILE_FIGHT):
-            self.hit_alone(s, d)
+            self.hit_by_field_or_missile(s, d)
 
     def hit_station(self, s: State, d: Dealer) -> None:
-        """Damage counts in whole counters of one attack (M2)."""
+        """Removes counters of a Station, one for each full counter of an attack's damage (M2)."""
         owner = s.cells[cell.DEFENDER]
-        damage = dice.attack_part(s, False) + s.cells[cell.ATTACK_BUFF]
+        damage = dice.attack_dice_total(s, False) + s.cells[cell.ATTACK_BUFF]
         counters = s.block(owner) + cell.STATION_HP
         lost = min(damage // self.n.station.counter_hull, s.cells[counters])
         s.cells[counters] -= lost
         d.emit(event.STATION_HIT, owner, lost, damage)
 
-    def hit_alone(self, s: State, d: Dealer) -> None:
-        """Asteroids and missiles: a tie or more is safe, the attacker takes nothing (M31, M45)."""
+    def hit_by_field_or_missile(self, s: State, d: Dealer) -> None:
+        """Resolves a roll against asteroids or a missile: a tie or more is safe (M31, M45)."""
         seat = Seat(s.cells[cell.DEFENDER])
-        damage = dice.attack_part(s, False)
+        damage = dice.attack_dice_total(s, False)
         total = dice.defence_total(s)
         d.emit(event.TOTALS, -1, damage, total)
         if total >= damage:
             return
         if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
-            elimination.hurt(self.n, s, seat, 0, damage, s.cells[cell.EXTRA_DEFENCE], d)
+            elimination.damage_mothership(
+                self.n, s, seat, 0, damage, s.cells[cell.EXTRA_DEFENCE], d
+            )
         self.doom_defender(s)
         s.push(step.ON_LOSS, seat)
 
     def doom_defender(self, s: State) -> None:
-        """A small ship that takes damage explodes; a Mothership at 0 HP (M20, M21)."""
+        """Dooms the defender if it is a small ship or a Mothership with 0 HP (M20, M21)."""
         seat = s.cells[cell.DEFENDER]
         if s.cells[cell.DEFENDING] != kinds.MOTHERSHIP or s.cells[s.block(seat) + cell.HP] == 0:
             s.cells[cell.DOOMED_DEFENDER] = 1
 
     def hit_ships(self, s: State, d: Dealer) -> None:
-        light = dice.attack_part(s, True)
-        heavy = dice.attack_part(s, False)
+        light = dice.attack_dice_total(s, True)
+        heavy = dice.attack_dice_total(s, False)
         attack = light + heavy + s.cells[cell.ATTACK_BUFF]
         defence = dice.defence_total(s)
         d.emit(event.TOTALS, -1, attack, defence)
@@ -79,14 +81,14 @@ class Damaging(MothershipStep):
             s.push(step.ON_LOSS, s.cells[cell.ATTACKER])
 
     def hit_defender(self, s: State, light: i64, heavy: i64, d: Dealer) -> None:
-        """Only what Bombers and the Mothership rolled, and the buffs, can reach HP (M22)."""
+        """Damages the defending ship; Fighters' dice can't damage a Mothership's hull (M22)."""
         if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
             buff = s.cells[cell.ATTACK_BUFF]
             if heavy > 0:
                 heavy += buff
             else:
                 light += buff
-            elimination.hurt(
+            elimination.damage_mothership(
                 self.n,
                 s,
                 Seat(s.cells[cell.DEFENDER]),
@@ -98,7 +100,7 @@ class Damaging(MothershipStep):
         self.doom_defender(s)
 
     def hit_attackers(self, s: State, damage: i64, d: Dealer) -> None:
-        """Each attacker explodes or takes full damage, if the defender can do any (M20, M22)."""
+        """Damages every attacker that the defender can damage (M20, M22)."""
         seat = Seat(s.cells[cell.ATTACKER])
         winner = s.cells[cell.DEFENDING]
         doomed: i64 = 0
@@ -108,9 +110,9 @@ class Damaging(MothershipStep):
                 if ship == kinds.MOTHERSHIP:
                     extra = s.cells[cell.EXTRA_ATTACK]
                     if fleet.is_fighter(winner):
-                        elimination.hurt(self.n, s, seat, damage, 0, extra, d)
+                        elimination.damage_mothership(self.n, s, seat, damage, 0, extra, d)
                     else:
-                        elimination.hurt(self.n, s, seat, 0, damage, extra, d)
+                        elimination.damage_mothership(self.n, s, seat, 0, damage, extra, d)
                     if s.cells[s.block(seat) + cell.HP] == 0:
                         doomed += bit
                 elif not fleet.is_bomber(winner):
@@ -121,7 +123,7 @@ class Damaging(MothershipStep):
 
 @final
 class Aftermath(MothershipStep):
-    """Doomed ships explode, loot is paid, planets change hands, the fight is over."""
+    """Ends a fight: doomed ships explode, loot is paid, planets change hands."""
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -132,46 +134,46 @@ class Aftermath(MothershipStep):
             self.use_throw(s, attacker, d)
             return
         if kind == kinds.PLANET_FIGHT:
-            planet = self.planet_taken(s, d)
+            planet = self.captured_planet(s, d)
         elif kind == kinds.STATION_FIGHT:
-            self.fell_station(s, d)
+            self.destroy_station(s, d)
         else:
-            self.fell_ships(s, d)
+            self.destroy_ships(s, d)
         fight.clear_fight(s)
         s.cells[cell.FIGHT] = kinds.NO_FIGHT
         s.pop()
         if planet >= 0:
             planets.capture(n, s, attacker, planet, d)
         if kind != kinds.MISSILE_FIGHT:
-            elimination.settle_fates(n, s, d)
+            elimination.eliminate_beaten(n, s, d)
 
     def use_throw(self, s: State, seat: Seat, d: Dealer) -> None:
-        """Gives a throw of one player alone to its card; an ability's brings Resources (M45)."""
+        """Applies a throw outside a dogfight to its card, or pays an ability's Resources (M45)."""
         card = dice.throw_card(s)
-        thrown = dice.attack_part(s, False)
+        thrown = dice.attack_dice_total(s, False)
         fight.clear_fight(s)
         s.pop()
         if card == kinds.NO_CARD:
-            effects.gain(s, seat, thrown, d)
+            shared_effects.gain_resources(s, seat, thrown, d)
         else:
             catalogue.CARDS[card].use_throw(s, seat, thrown, d)
 
-    def planet_taken(self, s: State, d: Dealer) -> i64:
-        """The planet if the dice reach what it holds at (M33), else -1."""
+    def captured_planet(self, s: State, d: Dealer) -> i64:
+        """The planet if the dice reach its threshold (M33), else -1."""
         planet = s.cells[cell.DEFENDING]
-        total = dice.attack_part(s, True) + dice.attack_part(s, False)
+        total = dice.attack_dice_total(s, True) + dice.attack_dice_total(s, False)
         if total >= s.cells[cell.HOLD]:
             return planet
         d.emit(event.PLANET_HELD_OUT, s.cells[cell.ATTACKER], planet, total, s.cells[cell.HOLD])
         return -1
 
-    def fell_station(self, s: State, d: Dealer) -> None:
+    def destroy_station(self, s: State, d: Dealer) -> None:
         owner = Seat(s.cells[cell.DEFENDER])
         if s.cells[s.block(owner) + cell.STATION_HP] == 0:
             elimination.explode_station(s, owner, d)
             elimination.credit_station(self.n, s, Seat(s.cells[cell.ATTACKER]), d)
 
-    def fell_ships(self, s: State, d: Dealer) -> None:
+    def destroy_ships(self, s: State, d: Dealer) -> None:
         n = self.n
         attacker = Seat(s.cells[cell.ATTACKER])
         defender = Seat(s.cells[cell.DEFENDER])

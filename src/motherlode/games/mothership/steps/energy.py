@@ -1,4 +1,4 @@
-"""The Control Panel: diverting energy, and energy that technology adds (M13, M44)."""
+"""The steps of the Control Panel: diverting energy, and placing energy of tiles (M13, M44)."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from .base_step import MothershipStep
 
 
 class Sharing(MothershipStep):
-    """A part of diverting the energy among the subsystems."""
+    """The base class of the steps that divert energy among the subsystems."""
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb in (act.DIVERT, act.SET_ENGINES, act.SET_WEAPONS):
@@ -23,7 +23,7 @@ class Sharing(MothershipStep):
 
 @final
 class Diverting(Sharing):
-    """How much goes to the Engines."""
+    """The player chooses the energy of the Engines."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         total = fleet.total_energy(s, s.seat())
@@ -37,7 +37,7 @@ class Diverting(Sharing):
 
 @final
 class Arming(Sharing):
-    """How much goes to the Weapons; the Shields take the rest."""
+    """The player chooses the energy of the Weapons; the Shields get the rest."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         rest = fleet.total_energy(s, s.seat()) - s.field(step.ENGINES)
@@ -61,7 +61,7 @@ class Arming(Sharing):
 
 @final
 class Charging(MothershipStep):
-    """Energy Boost: the counters that are left are placed, one at a time."""
+    """The player places the energy of an Energy Boost, one counter at a time."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) == 0:

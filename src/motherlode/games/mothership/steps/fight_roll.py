@@ -1,4 +1,4 @@
-"""The roll of a dogfight (M18, M22)."""
+"""The step that rolls the dice of a dogfight (M18, M22)."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from .base_step import MothershipStep
 
 @final
 class Rolling(MothershipStep):
-    """All dice of the fight at once."""
+    """Rolls all dice of the fight at once."""
 
     def run(self, s: State, d: Dealer) -> None:
         kind = s.cells[cell.FIGHT]

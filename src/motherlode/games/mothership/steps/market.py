@@ -17,7 +17,7 @@ from .. import (
     kinds,
     step_table as step,
 )
-from ..cards import hand
+from ..cards import playable
 from ..kinds import CardId
 from ..params import Params
 from ..technology import research
@@ -25,21 +25,21 @@ from .base_step import MothershipStep
 
 
 def price(n: Params, s: State, seat: Seat) -> i64:
-    """What an Action card costs a seat (M36, Industry 3, Artifacts)."""
+    """The price of an Action card for a seat (M36, Industry 3, Artifacts)."""
     base = n.technology.card_price.amount(s, seat, n.economy.card_price)
     return max(base - fleet.artifact(n, s, seat, kinds.ARTIFACT_DISCOUNT), 1)
 
 
-def sale(n: Params, s: State, seat: Seat, card: CardId) -> i64:
-    """What a card is sold for: its value, less what the seat saves on a card that it buys (M36).
+def sale_price(n: Params, s: State, seat: Seat, card: CardId) -> i64:
+    """The sale price of a card: its value, less the seat's discount on buying (M36).
 
-    So to buy and sell pays no better with a discount than without one.
+    So a discount does not make buying and selling profitable.
     """
     return max(n.cards.value[card] - max(n.economy.card_price - price(n, s, seat), 0), 0)
 
 
 def add_trades(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
-    """Adds every way to spend or gain Resources that both kinds of turn allow."""
+    """Adds every purchase and sale that is legal both in the own turn and in the market."""
     block = s.block(seat)
     if (
         s.cells[block + cell.RESOURCES] >= price(n, s, seat)
@@ -51,7 +51,7 @@ def add_trades(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
 
 
 def why_no_trade(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> tuple[str, str]:
-    """Why a seat can't do one of `add_trades` while the market is open."""
+    """The reason and the rule why a seat can't make a purchase or sale now."""
     if verb == act.BUY:
         if deck.cards_at(s, cell.ACTION_DECK) == 0:
             return "deck_is_out", "M36"
@@ -62,12 +62,12 @@ def why_no_trade(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> t
 
 
 def is_trade(verb: i64) -> bool:
-    """True if both kinds of turn allow the verb."""
+    """True if the verb is a purchase or a sale."""
     return verb == act.BUY or verb == act.SELL or verb == act.RESEARCH
 
 
 def trade(n: Params, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
-    """Does one of `add_trades`."""
+    """Carries out a purchase or a sale."""
     block = s.block(seat)
     if verb == act.BUY:
         s.cells[block + cell.RESOURCES] -= price(n, s, seat)
@@ -75,7 +75,7 @@ def trade(n: Params, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) 
     elif verb == act.RESEARCH:
         research.research(n, s, seat, kinds.ResearchLine(argument), d)
     else:
-        paid = sale(n, s, seat, CardId(argument))
+        paid = sale_price(n, s, seat, CardId(argument))
         deck.discard(s, seat, CardId(argument))
         s.cells[block + cell.RESOURCES] += paid
         d.emit(event.CARD_SOLD, seat, argument, paid)
@@ -83,7 +83,7 @@ def trade(n: Params, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) 
 
 @final
 class Market(MothershipStep):
-    """At the end of a turn, every other player in turn order (M17)."""
+    """At the end of a turn every other player may trade, in turn order (M17)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
@@ -99,7 +99,7 @@ class Market(MothershipStep):
         return super().explain(s, verb, argument)
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
-        return hand.why_no_use(s, card)
+        return playable.why_no_use(s, card)
 
     def unless_own_turn(self, reason: str) -> str:
         return "only_in_own_turn"

@@ -1,4 +1,4 @@
-"""The reward for a captured planet (M34)."""
+"""The step in which a player chooses the reward for a captured planet (M34)."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from .base_step import MothershipStep
 
 @final
 class Rewarding(MothershipStep):
-    """The top Action card, or one stolen blindly from the seat that lost the planet (M34)."""
+    """The player draws an Action card, or steals one blindly from the planet's last owner (M34)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         loser = Seat(s.field(step.LOSER))

@@ -1,4 +1,4 @@
-"""A ship's orders: move, enter a field, attack, use an ability (M12, M14, M22, M31, M45)."""
+"""Orders of a ship: move, enter a field, attack, use an ability (M12, M14, M22, M31, M45)."""
 
 from typing import final
 
@@ -34,13 +34,13 @@ from ..reach import (
     why_no_attack,
     why_stuck,
 )
-from ..technology.abilities import boosts, catalogue
+from ..technology.abilities import attack_boosts, catalogue
 from ..technology.abilities.ability import Ability
 from .base_step import MothershipStep
 
 
 def may_order(n: Params, s: State, seat: Seat, ship: i64) -> bool:
-    """True if a ship has anything left to do in this turn."""
+    """True if a ship can still do something in this turn."""
     if fleet.space_of(s, seat, ship) < 0:
         return False
     if can_fly(n, s, seat, ship) or can_attack(n, s, seat, ship):
@@ -50,7 +50,7 @@ def may_order(n: Params, s: State, seat: Seat, ship: i64) -> bool:
 
 @final
 class Orders(MothershipStep):
-    """What a ship does next."""
+    """The player chooses the next order of a ship."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
@@ -102,7 +102,7 @@ class Orders(MothershipStep):
         self.fly(s, seat, ship, space, steps_to(self.n, s, seat, ship, space, False), d)
 
     def enter(self, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        """Flies into a field, which attacks at its edge (M31)."""
+        """Moves a ship into a field, which attacks it where it enters (M31)."""
         steps = steps_to(self.n, s, seat, ship, space, True)
         edge = edge_of(self.n, s, seat, ship, space, steps)
         self.fly(s, seat, ship, space, steps, d)
@@ -116,7 +116,7 @@ class Orders(MothershipStep):
 
 
 def add_flights(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
-    """Adds every free space within reach, row by row."""
+    """Adds a move for every free space within reach, row by row."""
     cells = s.cells
     spaces = n.board.spaces
     reach = reach_of(n, s, seat, ship)
@@ -129,7 +129,7 @@ def add_flights(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions)
 
 
 def add_attacks(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
-    """Adds every target beside a ship."""
+    """Adds an attack on every target beside a ship."""
     space = fleet.space_of(s, seat, ship)
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
@@ -138,7 +138,7 @@ def add_attacks(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions)
 
 
 def why_no_flight(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> tuple[str, str]:
-    """Why a ship can't fly to a space, or not by the verb that was chosen."""
+    """The reason why a ship can't fly to a space with this verb."""
     reason = why_stuck(n, s, seat, ship)
     if not reason[0] and fleet.power_left(n, s, seat, ship) == 0:
         reason = why_no_power(s, seat, ship)
@@ -153,14 +153,14 @@ def why_no_flight(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> t
 
 
 def why_no_power(s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-    """Why a ship that nothing keeps on its space has no power left."""
+    """The reason why a ship that is not held has no power left."""
     reason = why_movement_over(s, seat, ship)
     return reason if reason[0] else ("no_power_left", "M14")
 
 
 @final
 class Aiming(MothershipStep):
-    """What an ability of a ship is aimed at."""
+    """The player chooses the target of an ability."""
 
     def ability(self, s: State) -> Ability:
         return catalogue.ABILITIES[s.field(step.ABILITY)]
@@ -185,9 +185,9 @@ class Aiming(MothershipStep):
 
 @final
 class Joining(MothershipStep):
-    """Which ships join the attack on a space before it is made (M22).
+    """The player chooses ships that join an attack before it is made (M22).
 
-    Ships join in the order of the Control Panel, since the order doesn't matter.
+    Ships join in the order of the Control Panel; another order would make no difference.
     """
 
     def legal(self, s: State, moves: LegalActions) -> None:
@@ -203,7 +203,7 @@ class Joining(MothershipStep):
         return super().explain(s, verb, argument)
 
     def why_no_join(self, s: State, ship: i64) -> tuple[str, str]:
-        """Why a ship can't join the attack, if it can't."""
+        """The reason why a ship can't join the attack, or ALLOWED."""
         seat = s.seat()
         if not fleet.alive(s, seat, ship):
             return "ship_is_lost", "M20"
@@ -224,7 +224,7 @@ class Joining(MothershipStep):
         seat = s.seat()
         ships = s.field(step.SHIPS)
         space = Space(s.field(step.SPACE))
-        boost = boosts.BOOSTS[s.field(step.BOOST)]
+        boost = attack_boosts.BOOSTS[s.field(step.BOOST)]
         boost.pay(n, s, seat, d)
         s.pop()
         fight.open_attack(n, s, seat, ships, space, False, boost.added(n), d)

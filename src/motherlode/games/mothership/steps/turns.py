@@ -1,4 +1,4 @@
-"""Turns: the menu of a turn, its beginning, its end, and whose comes next (M9, M12, M15-M17)."""
+"""Steps of a turn: its beginning, its menu, its end, and the next turn (M9, M12, M15-M17)."""
 
 from typing import final
 
@@ -11,14 +11,14 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 from .. import (
     actions as act,
     cells as cell,
-    effects,
     elimination,
     events as event,
     fleet,
     kinds,
+    shared_effects,
     step_table as step,
 )
-from ..cards import hand, play
+from ..cards import play_steps, playable
 from ..kinds import CardId
 from ..params import Params
 from ..planets import add_explorations, explore, why_not_explore
@@ -28,7 +28,7 @@ from .base_step import MothershipStep
 
 
 def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """Begins a turn: ends what lasted until now; a player with enough points wins (M52)."""
+    """Begins a turn: ends effects that lasted until now; a player with enough points wins (M52)."""
     block = s.block(seat)
     s.cells[TURN] = seat
     s.cells[block + cell.DIVERTED] = 0
@@ -43,7 +43,7 @@ def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
 def end_effects(s: State, seat: Seat, d: Dealer) -> None:
     """Ends a seat's Random Event and blockade when its turn comes again, even if it is out (M53).
 
-    Of two blockades the later one ends last, so only that one is kept.
+    Only the latest blockade is stored, because it ends last.
     """
     if s.cells[cell.BLOCKADE_BY] == seat + 1:
         s.cells[cell.BLOCKADE_BY] = 0
@@ -53,7 +53,7 @@ def end_effects(s: State, seat: Seat, d: Dealer) -> None:
 
 
 def beside_own_mothership(n: Params, s: State, seat: Seat) -> i64:
-    """A mask of the small ships that are next to the own Mothership now."""
+    """A mask of the seat's small ships that are beside its Mothership now."""
     mask: i64 = 0
     if not fleet.alive(s, seat, kinds.MOTHERSHIP):
         return mask
@@ -69,7 +69,7 @@ def beside_own_mothership(n: Params, s: State, seat: Seat) -> i64:
 
 @final
 class TurnMenu(MothershipStep):
-    """Move, attack, spend, divert and play cards in any order, until the turn is ended (M12)."""
+    """The player gives orders, trades, diverts and plays cards until it ends the turn (M12)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
@@ -85,7 +85,7 @@ class TurnMenu(MothershipStep):
             moves.add(act.DIVERT)
         market.add_trades(n, s, seat, moves)
         add_explorations(n, s, seat, moves)
-        hand.add_turn_cards(n, s, seat, moves)
+        playable.add_turn_cards(n, s, seat, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.ORDER:
@@ -99,7 +99,7 @@ class TurnMenu(MothershipStep):
         return super().explain(s, verb, argument)
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
-        return hand.why_no_use(s, card)
+        return playable.why_no_use(s, card)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         n = self.n
@@ -109,7 +109,7 @@ class TurnMenu(MothershipStep):
         elif verb == act.DIVERT:
             s.push(step.DIVERTING, seat)
         elif verb == act.PLAY:
-            play.declare(s, seat, CardId(argument), d)
+            play_steps.declare(s, seat, CardId(argument), d)
         elif verb == act.EXPLORE:
             explore(n, s, seat, argument, d)
         elif verb == act.USE:
@@ -125,26 +125,26 @@ class TurnMenu(MothershipStep):
 
 @final
 class Ending(MothershipStep):
-    """The end of a turn: collects, repairs, and clears what held for the turn."""
+    """Ends a turn: collects income, repairs, and clears effects that lasted for the turn."""
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
         seat = s.seat()
         if fleet.in_game(s, seat) and not fleet.is_npc(s, seat):
-            collect(n, s, seat, d)
-            self.mend(s, seat, d)
-        forget_turn(s, seat)
+            collect_income(n, s, seat, d)
+            self.repair(s, seat, d)
+        clear_turn(s, seat)
         self.count_down(s, seat)
         s.become(step.RESPAWNING, seat)
 
-    def mend(self, s: State, seat: Seat, d: Dealer) -> None:
+    def repair(self, s: State, seat: Seat, d: Dealer) -> None:
         """Repairs the Mothership by technology (M44) and Artifacts."""
         if not fleet.alive(s, seat, kinds.MOTHERSHIP):
             return
         hull = fleet.artifact(self.n, s, seat, kinds.ARTIFACT_REPAIR)
         if self.n.technology.repair.owned(s, seat) and s.cells[s.block(seat) + cell.DAMAGED] == 0:
             hull += self.n.technology.repair.amount(s, seat)
-        effects.repair(self.n, s, seat, hull, d)
+        shared_effects.repair_hull(self.n, s, seat, hull, d)
 
     def count_down(self, s: State, seat: Seat) -> None:
         wait = s.block(seat) + cell.RESPAWN
@@ -153,8 +153,8 @@ class Ending(MothershipStep):
                 s.cells[wait + ship] -= 1
 
 
-def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """Pays for the Station and each planet, and what technology, Artifacts and events add."""
+def collect_income(n: Params, s: State, seat: Seat, d: Dealer) -> None:
+    """Pays income for the Station and planets, with technology, Artifacts and events."""
     planets = fleet.planets_held(s, seat)
     income: i64 = 0
     if s.cells[cell.BLOCKADE_BY] == 0:
@@ -171,7 +171,7 @@ def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
 
 
 def planet_income(n: Params, s: State, seat: Seat, planets: i64) -> i64:
-    """What planets pay, with technology (M44); half of it in a Pirate Raid (M53)."""
+    """The income from planets with technology (M44); half of it in a Pirate Raid (M53)."""
     income = planets * n.planet.income
     if n.technology.planets_for_one.owned(s, seat):
         income += planets // n.technology.planets_for_one.amount(s, seat)
@@ -186,8 +186,8 @@ def doubles_event(s: State, seat: Seat) -> bool:
     return s.cells[cell.EVENT_SEAT] == seat and s.cells[cell.EVENT_ANSWER] == kinds.DOUBLED
 
 
-def forget_turn(s: State, seat: Seat) -> None:
-    """Restores everybody's shields (M16), drained energy, and what the ships did in the turn."""
+def clear_turn(s: State, seat: Seat) -> None:
+    """Restores all shields (M16) and drained energy, and clears what the seat's ships did."""
     for other in range(s.cells[SEATS]):
         block = s.block(other)
         s.cells[block + cell.SHIELD_LOST] = 0
@@ -195,18 +195,18 @@ def forget_turn(s: State, seat: Seat) -> None:
             s.cells[block + cell.DRAINED + subsystem] = 0
         for ship in range(kinds.FLEET):
             s.cells[block + cell.STATUS + ship] = 0
-    mine = s.block(seat)
+    block = s.block(seat)
     for ship in range(kinds.FLEET):
-        s.cells[mine + cell.MOVED + ship] = 0
-        s.cells[mine + cell.BONUS + ship] = 0
-        s.cells[mine + cell.ENGINE_FACTOR + ship] = 0
-        s.cells[mine + cell.AFTER_ATTACK + ship] = 0
-        s.cells[mine + cell.HELD + ship] = 0
+        s.cells[block + cell.MOVED + ship] = 0
+        s.cells[block + cell.BONUS + ship] = 0
+        s.cells[block + cell.ENGINE_FACTOR + ship] = 0
+        s.cells[block + cell.AFTER_ATTACK + ship] = 0
+        s.cells[block + cell.HELD + ship] = 0
 
 
 @final
 class NextTurn(MothershipStep):
-    """The next player clockwise who still plays; after the last round the game is drawn (M49)."""
+    """Begins the turn of the next player in the game; after the last round the game ends (M49)."""
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()

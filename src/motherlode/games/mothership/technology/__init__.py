@@ -1,1 +1,1 @@
-"""The Technology Tree: what its tiles do, which tile stands where, and buying them (M43, M44)."""
+"""The Technology Tree: its tiles, their effects and abilities, and buying them (M43, M44)."""

@@ -1,4 +1,4 @@
-"""What tiles do: every effect by its name."""
+"""The effects of technology tiles, by name."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,7 +8,7 @@ from .. import kinds
 
 @dataclass(frozen=True, eq=False)
 class Effect:
-    """What a tile does.
+    """An effect of a tile.
 
     A lasting effect replaces that of a lower tile (M43). An effect that works `once` happens when
     the tile is bought.
@@ -20,7 +20,7 @@ class Effect:
 
 
 def ability(number: int) -> Effect:
-    """An ability that a ship uses from its orders."""
+    """The effect of a tile that gives an ability."""
     return Effect(kinds.ABILITIES[number], ability=number)
 
 

@@ -1,4 +1,4 @@
-"""Buying tiles: which one a seat may research next, and what happens then (M43, M44)."""
+"""Buying tiles: which one a seat may research next, and the purchase (M43, M44)."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ def category_of(line: ResearchLine) -> Category:
 
 
 def tier_in(s: State, seat: Seat, category: Category) -> i64:
-    """How many tiles of a category the seat owns."""
+    """The number of tiles of a category that the seat owns."""
     return s.cells[s.block(seat) + cell.TIER + category]
 
 
@@ -53,7 +53,7 @@ def add_research(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
 
 
 def why_no_research(n: Params, s: State, seat: Seat, line: ResearchLine) -> tuple[str, str]:
-    """Why the seat can't buy the next tile of a research line, if it can't."""
+    """The reason why the seat can't buy the next tile of a research line, or ALLOWED."""
     if is_full(s, seat, category_of(line)):
         return "tree_is_full", "M43"
     if not in_order(s, seat, line):
@@ -69,19 +69,19 @@ def is_full(s: State, seat: Seat, category: Category) -> bool:
 
 
 def can_pay(n: Params, s: State, seat: Seat, category: Category) -> bool:
-    """True if the seat has the price of the next tile in a category that is not full."""
+    """True if the seat can pay for the next tile of a category."""
     price = n.technology.prices[tier_in(s, seat, category)]
     return s.cells[s.block(seat) + cell.RESOURCES] >= price
 
 
 def in_order(s: State, seat: Seat, line: ResearchLine) -> bool:
-    """True for a trunk if the seat owns no tile of the category, for a branch if it owns one."""
+    """True if a research line comes next for the seat: the trunk first, then a branch."""
     is_trunk = _BRANCH_OF[line] == kinds.NO_BRANCH
     return is_trunk == (tier_in(s, seat, category_of(line)) == 0)
 
 
 def other_branch_taken(s: State, seat: Seat, line: ResearchLine) -> bool:
-    """True if the seat has followed the other branch of the category."""
+    """True if the seat has chosen the other branch of the category."""
     chosen = s.cells[s.block(seat) + cell.BRANCH + category_of(line)]
     return chosen != kinds.NO_BRANCH and chosen != _BRANCH_OF[line]
 
@@ -95,11 +95,11 @@ def research(n: Params, s: State, seat: Seat, line: ResearchLine, d: Dealer) -> 
     s.cells[block + cell.TIER + category] = reached
     s.cells[block + cell.BRANCH + category] = _BRANCH_OF[line]
     d.emit(event.RESEARCHED, seat, line, reached)
-    charge(n, s, seat, category)
+    ask_for_boost_energy(n, s, seat, category)
 
 
-def charge(n: Params, s: State, seat: Seat, category: Category) -> None:
-    """Places the energy of an Energy Boost, if that is the tile just bought in a category."""
+def ask_for_boost_energy(n: Params, s: State, seat: Seat, category: Category) -> None:
+    """Asks where to place new energy, if the tile just bought is an Energy Boost."""
     boost = n.technology.energy
     if boost.category == category and boost.owned(s, seat):
         s.push(step.CHARGING, seat, boost.amount(s, seat))

@@ -1,4 +1,4 @@
-"""The tiles of the Technology Tree, one row each, in tree order; boards learn the tree from them.
+"""The tiles of the Technology Tree, one row each, in tree order; clients get the tree from them.
 
 A tile with an effect of `effects` is a row here, a key of its branch in `content.py` with its
 number in `content/technology.toml`, and a text under `mothership.tiles` in the words.
@@ -12,14 +12,14 @@ from . import effects
 from .effects import Effect
 
 AMOUNT: Final = "n"
-"""The name by which a tile's text knows its main number."""
+"""The name of a tile's main number in its text."""
 
 
 class Tile:
-    """One tile. Tier 1 is the trunk of both branches; its numbers stand with the first branch.
+    """A tile. Tier 1 is the trunk of both branches; its numbers are in the first branch's table.
 
     `amount` is the key of its main number in the branch's table of the content; `others` has the
-    keys of its other numbers, by the names that the tile's text knows them by.
+    keys of its other numbers, by their names in the tile's text.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Tile:
 
     @property
     def line(self) -> str:
-        """What a player researches to get the tile: the category for a trunk, else the branch."""
+        """The research line that the tile belongs to: the category for a trunk, else the branch."""
         return self.category if self.tier == 1 else self.branch
 
     @property
@@ -46,7 +46,7 @@ class Tile:
         return self.line if self.tier == 1 else f"{self.line}_{self.tier}"
 
     def paths(self) -> dict[str, str]:
-        """Where the content has its numbers, below `technology`, by their names in the text."""
+        """Its numbers in the content, as paths below `technology`, by their names in its text."""
         return {name: f"{self.branch}.{key}" for name, key in self.numbers.items()}
 
 
@@ -82,16 +82,18 @@ TILES: Final = (
 
 
 def with_effect(effect: Effect) -> list[Tile]:
-    """The tiles with an effect. They are all in one category, so that one read finds the amount."""
+    """The tiles with an effect, which must all be in one category."""
     found = [tile for tile in TILES if tile.effect == effect]
     categories = sorted({tile.category for tile in found})
     if len(categories) > 1:
-        raise ValueError(f"{effect.name} has tiles in {' and '.join(categories)}")
+        raise ValueError(
+            f"the effect {effect.name} has tiles in more than one category: {', '.join(categories)}"
+        )
     return found
 
 
 def is_dark(tile: Tile) -> bool:
-    """True if the tile does what its category's trunk does, so that the NPC has it too (M54)."""
+    """True if the tile has the effect of its category's trunk, so it works for the NPC (M54)."""
     trunks = [trunk for trunk in TILES if trunk.tier == 1 and trunk.category == tile.category]
     return any(tile.effect == trunk.effect for trunk in trunks)
 
@@ -108,11 +110,11 @@ def giving(ability: int) -> Effect:
 
 
 NUMBERS: Final = {tile.key: tile.paths() for tile in TILES}
-"""By the name of a tile's text: where the content has the numbers that the text names."""
+"""The paths of the numbers in each tile's text, by the name of the text."""
 
 
 def _ladder(branch: str) -> list[int]:
-    """The tiers of a branch of which the higher replaces the lower (M43)."""
+    """The tiers of a branch in which each tile replaces the one before (M43)."""
     rows = [tile for tile in TILES if tile.branch == branch and not tile.effect.once]
     for tile in rows:
         tiers = [other.tier for other in rows if other.effect == tile.effect]
@@ -122,10 +124,10 @@ def _ladder(branch: str) -> list[int]:
 
 
 LADDERS: Final = {branch: _ladder(branch) for branch in kinds.BRANCHES if _ladder(branch)}
-"""By branch: the tiers of which the higher replaces the lower."""
+"""By branch: the tiers in which each tile replaces the one before."""
 DARK: Final = [tile.branch for tile in TILES if tile.tier == 1]
-"""The branches whose ladders are dark: those that begin with the trunk."""
+"""The branches whose replacing tiles are dark: those that begin with the trunk."""
 ABILITY_TILES: Final = {
     tile.effect.name: tile.key for tile in TILES if tile.effect.ability != kinds.NO_ABILITY
 }
-"""By ability: the name of the text of its tile."""
+"""The names of the tiles' texts, by ability."""

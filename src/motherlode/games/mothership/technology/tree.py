@@ -1,4 +1,4 @@
-"""What the tiles that a seat owns give it: one read of the state finds each amount."""
+"""The amounts that a seat's tiles give it, each found with one read of the state."""
 
 from typing import Final, final
 
@@ -13,14 +13,14 @@ from .effects import Effect
 
 NOT_OWNED: Final[i64] = -1
 NO_AMOUNT: Final = 0
-"""In place of an amount, for a tile that is only owned or not."""
+"""The amount of a tile without a number."""
 _ROW: Final[i64] = kinds.TIERS + 1
-"""Entries for a choice of branch: one for every tier reached, and one for none."""
+"""The number of entries per branch: one for each tier, and one for no tile."""
 
 
 @final
 class Bonus:
-    """An effect of the tree: its amount by the branch and the tier that a seat has reached."""
+    """The amount of an effect, by the branch and the tier that a seat has reached."""
 
     def __init__(self, technology: content.Technology, effect: Effect) -> None:
         found = tiles.with_effect(effect)
@@ -76,7 +76,7 @@ def amounts(technology: content.Technology, effect: Effect) -> vec[i64]:
 class Technology:
     """The numbers of `[technology]`: prices by tier, effects, and the other numbers of tiles.
 
-    A number that is no effect by itself has the name that the content gives it.
+    A number that is not the amount of an effect has the same name as in the content.
     """
 
     def __init__(self, table: content.Technology) -> None:

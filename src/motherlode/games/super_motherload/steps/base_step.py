@@ -10,9 +10,6 @@ from motherlode.kernel.state import State
 from .. import actions as act, step_table as step
 from ..params import Params
 
-TURN_VERBS: Final = (act.DRAW, act.DRILL, act.BOMB, act.PASS, act.DONE, act.USE)
-"""The verbs of the step `act`: at any other step its own choice comes first."""
-
 COMES_FIRST: Final = {
     step.CHOOSE_SIDE: ("board_first", "S8"),
     step.PICK_DECK: ("deck_first", "S10"),
@@ -53,7 +50,8 @@ class SuperMotherloadStep(Step):
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         """Why an action that another step takes is refused at this one."""
-        if verb in TURN_VERBS:
+        # The verbs of the step `act`: at any other step its own choice comes first.
+        if verb in (act.DRAW, act.DRILL, act.BOMB, act.PASS, act.DONE, act.USE):
             return COMES_FIRST[s.step()]
         if verb == act.PICK:
             return explain_pick_elsewhere(s)

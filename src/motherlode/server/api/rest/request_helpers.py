@@ -40,7 +40,7 @@ def registry_of(request: ApiRequest) -> TableRegistry:
 
 
 async def table_of(request: ApiRequest, table: str) -> Table:
-    """The table of a request; it knows the request's token, whichever process issued it."""
+    """The table of a request; it knows the request's token, even if another process issued it."""
     found = await registry_of(request).table(table)
     await found.identify(token_of(request))
     return found

@@ -1,1 +1,1 @@
-"""Abilities: Jump Gates and what a Mothership can do with a tile of tier 5 (M43-M45)."""
+"""Abilities that tiles give: Jump Gates, and those of the Mothership from tier 5 (M43-M45)."""

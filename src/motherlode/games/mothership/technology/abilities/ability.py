@@ -1,8 +1,7 @@
-"""What an ability is: when it may be used, what it is aimed at, what it does, and why not.
+"""The base classes of abilities: when an ability is usable, its targets and its effect.
 
-There is one object for an ability, which all tables share; the numbers of a table are in `n`. A
-`why_` function gives a reason and its rule, or ALLOWED: what is allowed is what has no reason
-against it.
+All games share one object per ability; the numbers of a game are in `n`. A `why_` method returns a
+reason and its rule, or ALLOWED; an action is legal if no `why_` method has a reason against it.
 """
 
 from typing import Final
@@ -21,11 +20,11 @@ from ...params import Params
 from ...reach import ALLOWED
 
 NOT_NOW: Final = -3
-"""How a bot rates an ability that would gain nothing now."""
+"""A bot's rating of an ability that would gain nothing now."""
 
 
 class Ability:
-    """An ability, by its number in `kinds`."""
+    """The base class of abilities; each has its number in `kinds`."""
 
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
@@ -34,37 +33,37 @@ class Ability:
     # When it may be used
 
     def is_for_any_ship(self) -> bool:
-        """True if ships other than the Mothership can use it too."""
+        """True if ships other than the Mothership can use the ability too."""
         return True
 
     def why_fleet_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
-        """Why no ship of the seat can use it in this turn."""
+        """The reason why no ship of the seat can use the ability in this turn, or ALLOWED."""
         owned = n.technology.has_ability(s, seat, self.number)
         return ALLOWED if owned else ("no_such_ability", "M43")
 
     def why_ship_cannot(self, n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-        """Why a ship on the board can't use it now, when its fleet can."""
+        """The reason why a ship can't use the ability although its fleet can, or ALLOWED."""
         raise NotImplementedError(self.name)
 
     def why_no_use(self, n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-        """Why a ship on the board can't use it now."""
+        """The reason why a ship on the board can't use the ability now, or ALLOWED."""
         reason = self.why_fleet_cannot(n, s, seat)
         return reason if reason[0] else self.why_ship_cannot(n, s, seat, ship)
 
-    # What it is aimed at
+    # Its targets
 
     def is_aimed(self) -> bool:
-        """True if its player chooses a space for it."""
+        """True if the player chooses a space as the ability's target."""
         return True
 
     def why_no_aim(
         self, n: Params, s: State, seat: Seat, ship: i64, space: Space
     ) -> tuple[str, str]:
-        """Why a ship can't aim it at a space."""
+        """The reason why a ship can't aim the ability at a space, or ALLOWED."""
         return "no_target", "M45"
 
     def add_aims(self, n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
-        """Adds every space that a ship may aim it at."""
+        """Adds every space at which a ship may aim the ability."""
         for at in n.board.spaces:
             if not self.why_no_aim(n, s, seat, ship, Space(at))[0]:
                 moves.add(act.TARGET, at)
@@ -72,43 +71,43 @@ class Ability:
     # What it does
 
     def use(self, n: Params, s: State, seat: Seat, d: Dealer) -> None:
-        """Works, without an aim."""
+        """Carries out the effect of an ability without a target."""
         raise NotImplementedError(self.name)
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        """Works on the space that a ship aimed it at."""
+        """Carries out the ability's effect on the space at which a ship aimed it."""
         raise NotImplementedError(self.name)
 
-    # From the menu of the turn, before any ship is chosen
+    # Use from the menu of the turn, before a ship is chosen
 
     def is_in_menu(self) -> bool:
-        """True if there are tables at which it is used from the menu too."""
+        """True if some games allow the ability in the menu of the turn too."""
         return False
 
     def usable_in_menu(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if it can be used from the menu now."""
+        """True if the ability can be used from the menu of the turn now."""
         return False
 
     def use_in_menu(self, s: State, seat: Seat) -> None:
-        """Asks what it is used on."""
+        """Begins the step that asks which ship the ability is used on."""
         raise NotImplementedError(self.name)
 
     def rate_in_menu(self, n: Params, s: State, seat: Seat) -> i64:
-        """How good it looks to a bot to use it from the menu."""
+        """A bot's rating of using the ability from the menu of the turn."""
         return NOT_NOW
 
-    # How much a bot wants it, and what players are told
+    # Ratings for bots, and odds for the forecast
 
     def rate(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
-        """How good it looks to a bot that a ship uses it."""
+        """A bot's rating of using the ability with a ship."""
         raise NotImplementedError(self.name)
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        """How good it looks to a bot that a ship aims it at a space."""
+        """A bot's rating of aiming the ability at a space."""
         raise NotImplementedError(self.name)
 
     def best_aim(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
-        """The rating of the best space that a ship may aim it at."""
+        """A bot's rating of the best space at which a ship may aim the ability."""
         best: i64 = -LOWEST
         for at in n.board.spaces:
             space = Space(at)
@@ -117,7 +116,7 @@ class Ability:
         return best
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
-        """What its dice promise on a space, for the forecast; None if it rolls none."""
+        """The odds of the ability on a space, for the forecast; None if it rolls no dice."""
         return None
 
 
@@ -143,11 +142,11 @@ class MothershipAbility(Ability):
         return self.why_mothership_cannot(n, s, seat)
 
     def why_mothership_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
-        """Why a Mothership that has its attack can't use it now."""
+        """The reason why a Mothership that has not attacked can't use the ability, or ALLOWED."""
         return ALLOWED
 
     def rate(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
-        """By the same scale as an attack, since it takes the place of one."""
+        """A bot's rating, on the scale of attacks, since the ability is used instead of one."""
         worth = self.best_aim(n, s, seat, ship)
         return ATTACK_NEXT + worth if worth > 0 else NOT_NOW
 
@@ -156,18 +155,18 @@ class RangedAbility(MothershipAbility):
     """A Mothership's ability that is aimed at a unit or a planet within its range."""
 
     def range(self, n: Params) -> i64:
-        """How many spaces away it reaches."""
+        """The range of the ability in spaces."""
         raise NotImplementedError(self.name)
 
     def why_too_far(self) -> tuple[str, str]:
-        """The reason against a space out of its range."""
+        """The reason for refusing a space that is out of range."""
         return "too_far_to_aim", "M44"
 
     def why_mothership_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
         return ALLOWED if self.has_aim(n, s, seat) else ("nothing_in_range", "M44")
 
     def has_aim(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if there is anything to aim it at."""
+        """True if the ability has a legal target."""
         cells = s.cells
         for at in n.board.spaces:
             if (
@@ -190,5 +189,5 @@ class RangedAbility(MothershipAbility):
         return self.why_no_target(n, s, seat, occupant)
 
     def why_no_target(self, n: Params, s: State, seat: Seat, occupant: i64) -> tuple[str, str]:
-        """Why it can't be aimed at an enemy or a planet within its range."""
+        """The reason why an enemy or planet within range is not a legal target, or ALLOWED."""
         return reach.why_unharmed(n, s, kinds.MOTHERSHIP, occupant)

@@ -1,4 +1,4 @@
-"""All abilities by their number, and what steps and bots ask of all of them."""
+"""All abilities by their number, and functions of steps and bots that go through all of them."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ def _by_number() -> list[Ability]:
 
 
 ABILITIES: Final[list[Ability]] = _by_number()
-"""By the number of the ability."""
+"""All abilities, by their number."""
 _OF_MOTHERSHIP: Final = vec[i64]([ability.number for ability in ABILITIES])
 _OF_ANY_SHIP: Final = vec[i64](
     [ability.number for ability in ABILITIES if ability.is_for_any_ship()]
@@ -71,7 +71,7 @@ def add_in_menu(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
 
 
 def best_rating(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """How good the best ability that a ship on the board can use looks to a bot, or -1."""
+    """A bot's rating of the best ability that a ship on the board can use now, or -1."""
     best: i64 = -1
     for ability in numbers_for(ship):
         if usable(n, s, seat, ship, ability):
@@ -80,7 +80,7 @@ def best_rating(n: Params, s: State, seat: Seat, ship: i64) -> i64:
 
 
 def rate_target(n: Params, s: State, seat: Seat, space: Space) -> i64:
-    """How good a space looks to a bot that aims an ability."""
+    """A bot's rating of a space as the target of the ability that is being aimed."""
     if s.step() == step.JUMPING:
-        return jump_gates.rate_sent(n, s, seat, space)
+        return jump_gates.rate_jump_choice(n, s, seat, space)
     return ABILITIES[s.field(step.ABILITY)].rate_aim(n, s, seat, s.field(step.SHIP), space)

@@ -1,4 +1,4 @@
-"""The abilities of combat: Sunslayer Torpedoes and the Solar Beam (M44-M46)."""
+"""The abilities of the category combat: Sunslayer Torpedoes and Solar Beam (M44-M46)."""
 
 from typing import Final, final
 
@@ -13,15 +13,15 @@ from ...ai.evaluation import HULL_POINT
 from ...forecast_types import OddsReport
 from ...kinds import Space
 from ...params import Params
-from . import boosts
+from . import attack_boosts
 from .ability import Ability, RangedAbility
 
 MOTHERSHIP_ALONE: Final = 1
-"""The set of ships that has the Mothership only."""
+"""A mask of ships with only the Mothership."""
 
 
 class AttackAbility(RangedAbility):
-    """An ability that is an attack, for which the Mothership needs its weapons."""
+    """An ability that is an attack: the Mothership needs energy in its weapons."""
 
     def why_mothership_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
         if fleet.die_of(n, s, seat, kinds.MOTHERSHIP) == 0:
@@ -42,7 +42,9 @@ class SunslayerTorpedoes(AttackAbility):
         return evaluation.attack_worth(n, s, seat, MOTHERSHIP_ALONE, space, 0, True)
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
-        return attack_odds.ranged(attack_odds.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space))
+        return attack_odds.marked_as_ranged(
+            attack_odds.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space)
+        )
 
 
 @final
@@ -65,10 +67,10 @@ class SolarBeam(AttackAbility):
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """Lose 2 HP to add 8 to an attack on what is beside the Mothership; others may join."""
-        s.push(step.JOINING, seat, MOTHERSHIP_ALONE, space, 0, boosts.SOLAR_BEAM)
+        s.push(step.JOINING, seat, MOTHERSHIP_ALONE, space, 0, attack_boosts.SOLAR_BEAM)
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        ships = evaluation.joiners(n, s, seat, space)
+        ships = evaluation.possible_attackers(n, s, seat, space)
         worth = evaluation.attack_worth(n, s, seat, ships, space, n.technology.beam)
         return worth - HULL_POINT * n.technology.beam_hull
 

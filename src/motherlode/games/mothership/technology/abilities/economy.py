@@ -1,4 +1,4 @@
-"""The abilities of the economy: Asteroid Mining and Repair Drones (M44)."""
+"""The abilities of the category economy: Asteroid Mining and Repair Drones (M44)."""
 
 from typing import Final, final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from ... import cells as cell, dice, effects, fleet, kinds
+from ... import cells as cell, dice, fleet, kinds, shared_effects
 from ...ai.evaluation import ATTACK_NEXT, HULL_POINT
 from ...params import Params
 from ...reach import ALLOWED
@@ -57,7 +57,7 @@ class RepairDrones(MothershipAbility):
     def use(self, n: Params, s: State, seat: Seat, d: Dealer) -> None:
         """Repair 1 HP for each planet you control."""
         fleet.mark(s, seat, kinds.MOTHERSHIP, cell.ATTACKED)
-        effects.repair(n, s, seat, self.repaired(n, s, seat), d)
+        shared_effects.repair_hull(n, s, seat, self.repaired(n, s, seat), d)
 
     def rate(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
         lost = self.lost(n, s, seat)

@@ -1,8 +1,8 @@
-"""Jump Gates: from beside one friendly Station or planet to beside another (M45).
+"""Jump Gates: ships jump from beside a friendly Station or planet to beside another (M45).
 
-An own ship jumps by its orders. A teammate's ship may jump too: in the own turn it is chosen
-first, then where it goes. As with cards that costs it nothing of its own turn (M37), but it jumps
-once at most in a turn, since no ship moves after a jump.
+A seat's own ship jumps as one of its orders. From the menu of the turn a seat can also send a
+teammate's ship: it chooses the ship, then the space. The ship keeps the movement of its own turn
+(M37), but jumps at most once in a turn.
 """
 
 from typing import Final, final
@@ -13,7 +13,15 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, Seat, State
 
-from ... import actions as act, cells as cell, effects, fleet, havens, kinds, step_table as step
+from ... import (
+    actions as act,
+    cells as cell,
+    fleet,
+    kinds,
+    shared_effects,
+    step_table as step,
+    warp_destinations,
+)
 from ...ai import evaluation
 from ...ai.evaluation import LOWEST, MOVE_FIRST
 from ...fight import NOBODY
@@ -28,21 +36,21 @@ WORTH_WARPING: Final = 12
 
 
 def gate_beside(n: Params, s: State, seat: Seat, space: Space, but: Space) -> bool:
-    """True if a friendly Station or planet lies beside a space, another than the one on `but`."""
+    """True if a friendly Station or planet, other than the one on `but`, is beside a space."""
     for direction in range(DIRECTIONS):
         gate = n.board.beside(space, direction)
-        if gate >= 0 and gate != but and havens.is_haven(n, s, seat, gate, True):
+        if gate >= 0 and gate != but and warp_destinations.is_destination(n, s, seat, gate, True):
             return True
     return False
 
 
 def leads_anywhere(n: Params, s: State, seat: Seat, start: Space) -> bool:
-    """True if a gate other than the only one beside `start` has a free space beside it."""
-    for haven in range(kinds.MOST_PLANETS + s.cells[SEATS]):
-        gate = havens.haven_space(n, s, seat, haven)
+    """True if a jump from `start` can end somewhere: beside another gate with a free space."""
+    for destination in range(kinds.MOST_PLANETS + s.cells[SEATS]):
+        gate = warp_destinations.destination_space(n, s, seat, destination)
         if (
             gate >= 0
-            and havens.room_beside(n, s, gate, False)
+            and warp_destinations.room_beside(n, s, gate, False)
             and gate_beside(n, s, seat, start, gate)
         ):
             return True
@@ -50,21 +58,21 @@ def leads_anywhere(n: Params, s: State, seat: Seat, start: Space) -> bool:
 
 
 def why_no_jump(n: Params, s: State, seat: Seat, start: Space) -> tuple[str, str]:
-    """Why no jump begins on a space."""
+    """The reason why a jump can't begin on a space, or ALLOWED."""
     if not gate_beside(n, s, seat, start, NOWHERE):
         return "no_gate_beside", "M45"
     return ALLOWED if leads_anywhere(n, s, seat, start) else ("no_other_gate", "M45")
 
 
 def why_no_landing(n: Params, s: State, seat: Seat, start: Space, end: Space) -> tuple[str, str]:
-    """Why a jump that begins on a space can't end on another."""
+    """The reason why a jump from one space can't end on another, or ALLOWED."""
     if s.cells[cell.MAP + end] != cell.EMPTY:
         return "space_taken", "M45"
     for direction in range(DIRECTIONS):
         gate = n.board.beside(end, direction)
         if (
             gate >= 0
-            and havens.is_haven(n, s, seat, gate, True)
+            and warp_destinations.is_destination(n, s, seat, gate, True)
             and gate_beside(n, s, seat, start, gate)
         ):
             return ALLOWED
@@ -89,38 +97,38 @@ def may_send(n: Params, s: State, seat: Seat, other: Seat, ship: i64) -> bool:
 
 
 def best_jump(n: Params, s: State, seat: Seat, owner: Seat, ship: i64) -> i64:
-    """What a ship gains by the best jump through the gates of a seat, for a bot."""
-    lures = evaluation.lures_of(n, s, owner, ship)
+    """A bot's estimate of the gain of a ship's best jump through the gates of a seat."""
+    lures = evaluation.targets_of(n, s, owner, ship)
     start = fleet.space_of(s, owner, ship)
     best: i64 = -LOWEST
     for at in n.board.spaces:
         space = Space(at)
         if not why_no_landing(n, s, seat, start, space)[0]:
-            best = max(best, evaluation.drawn(n, lures, space))
-    return best - evaluation.drawn(n, lures, start)
+            best = max(best, evaluation.best_target_value(n, lures, space))
+    return best - evaluation.best_target_value(n, lures, start)
 
 
-def rate_sent(n: Params, s: State, seat: Seat, space: Space) -> i64:
-    """How good a space of the step `jump` looks to a bot.
+def rate_jump_choice(n: Params, s: State, seat: Seat, space: Space) -> i64:
+    """A bot's rating of a space in the step `jump`.
 
-    That is the teammate's ship that gains most, then the best space for it.
+    First it prefers the teammate's ship with the largest gain, then the best space for the ship.
     """
     if s.field(step.OWNER) != NOBODY:
         owner = Seat(s.field(step.OWNER))
-        return evaluation.standing(n, s, owner, s.field(step.SHIP), space)
+        return evaluation.space_value(n, s, owner, s.field(step.SHIP), space)
     occupant = s.cells[cell.MAP + space]
     return best_jump(n, s, seat, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
 
-def rated(gain: i64) -> i64:
-    """How good a jump that gains something looks to a bot."""
+def rate_gain(gain: i64) -> i64:
+    """A bot's rating of a jump with some gain."""
     return JUMP_FIRST + gain if gain >= WORTH_WARPING else NOT_NOW
 
 
 @final
 class JumpGates(Ability):
     def why_ship_cannot(self, n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-        """A jump is part of a ship's movement."""
+        """The reason why a ship can't jump now; a jump is part of its movement."""
         reason = why_stuck(n, s, seat, ship)
         if not reason[0]:
             reason = why_movement_over(s, seat, ship)
@@ -135,7 +143,7 @@ class JumpGates(Ability):
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """Warp from beside a friendly Station or planet to beside another."""
-        effects.land(n, s, seat, seat, ship, space, d)
+        shared_effects.warp_ship(n, s, seat, seat, ship, space, d)
 
     def is_in_menu(self) -> bool:
         return True
@@ -154,22 +162,24 @@ class JumpGates(Ability):
         s.push(step.JUMPING, seat, 0, NOBODY)
 
     def rate_in_menu(self, n: Params, s: State, seat: Seat) -> i64:
-        """As good as the best jump of a teammate's ship."""
+        """A bot's rating of the best jump of a teammate's ship."""
         best: i64 = -LOWEST
         for i in range(s.cells[SEATS]):
             other = Seat(i)
             for ship in range(kinds.FLEET):
                 if may_send(n, s, seat, other, ship):
                     best = max(best, best_jump(n, s, seat, other, ship))
-        return rated(best)
+        return rate_gain(best)
 
     def rate(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
-        return rated(best_jump(n, s, seat, seat, ship))
+        return rate_gain(best_jump(n, s, seat, seat, ship))
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        lures = evaluation.lures_of(n, s, seat, ship)
+        lures = evaluation.targets_of(n, s, seat, ship)
         start = fleet.space_of(s, seat, ship)
-        return evaluation.drawn(n, lures, space) - evaluation.drawn(n, lures, start)
+        return evaluation.best_target_value(n, lures, space) - evaluation.best_target_value(
+            n, lures, start
+        )
 
 
 ABILITIES: Final[list[Ability]] = [JumpGates(kinds.JUMP_GATES)]

@@ -1,4 +1,4 @@
-"""The abilities of support that a Mothership uses: Tractor Beam and Nuclear Missile (M44, M45)."""
+"""The Mothership's abilities of the category support: Tractor Beam, Nuclear Missile (M44, M45)."""
 
 from typing import Final, final
 
@@ -7,19 +7,28 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from ... import attack_odds, cells as cell, effects, fight, fleet, havens, kinds, step_table as step
+from ... import (
+    attack_odds,
+    cells as cell,
+    fight,
+    fleet,
+    kinds,
+    shared_effects,
+    step_table as step,
+    warp_destinations,
+)
 from ...ai import evaluation
 from ...forecast_types import OddsReport
 from ...hexes import DIRECTIONS, NAMES
 from ...kinds import Space
-from ...odds import dogfight, percent
+from ...odds import dogfight_odds, percent
 from ...params import Params
 from ...reach import ALLOWED
 from .ability import Ability, MothershipAbility, RangedAbility
 
 HOLDING: Final = 8
 MOTHERSHIP_BLASTED: Final = 4
-"""What a bot gives for a missile that meets a Mothership."""
+"""A bot's value of hitting a Mothership with a missile."""
 
 
 @final
@@ -37,7 +46,7 @@ class TractorBeam(RangedAbility):
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """An enemy ship within 3 spaces can't move in its next turn."""
         fleet.mark(s, seat, ship, cell.ATTACKED)
-        effects.hold_ship(s, space, d)
+        shared_effects.hold_ship(s, space, d)
 
     def rate(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
         return HOLDING
@@ -48,7 +57,7 @@ class TractorBeam(RangedAbility):
 
 @final
 class NuclearMissile(MothershipAbility):
-    """It may fall on any space within its range, an empty one too."""
+    """The target of a missile is any space within its range, even an empty one."""
 
     def why_no_aim(
         self, n: Params, s: State, seat: Seat, ship: i64, space: Space
@@ -57,21 +66,21 @@ class NuclearMissile(MothershipAbility):
         return ALLOWED if far <= n.technology.missile_range else ("too_far_to_aim", "M44")
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        """Every ship on a space within 6 and around it meets a d12."""
+        """Every ship on a space within 6 spaces and around it is attacked with a d12."""
         fleet.mark(s, seat, ship, cell.ATTACKED)
         s.push(step.BLASTING, seat, 0, space)
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        """Enemies that a missile may hit, less the friends."""
+        """A bot's rating of a space: the value of enemies in the blast, less that of friends."""
         total: i64 = 0
         for place in range(DIRECTIONS + 1):
-            at = havens.place_around(n, space, place)
+            at = warp_destinations.place_around(n, space, place)
             if at >= 0:
                 total += self.blast_worth(n, s, seat, s.cells[cell.MAP + at])
         return total
 
     def blast_worth(self, n: Params, s: State, seat: Seat, occupant: i64) -> i64:
-        """What it is worth to a bot that a missile meets what stands on a space."""
+        """A bot's value of hitting what stands on a space with a missile."""
         if not fleet.is_ship(occupant):
             return 0
         owner = fleet.seat_of(occupant)
@@ -79,19 +88,23 @@ class NuclearMissile(MothershipAbility):
         return -worth if fleet.friends(n, seat, owner) else worth
 
     def hit_worth(self, n: Params, s: State, owner: Seat, ship: i64) -> i64:
-        """What a bot gives for a missile that meets an enemy's ship."""
+        """A bot's value of hitting an enemy ship with a missile."""
         if ship == kinds.MOTHERSHIP:
             return MOTHERSHIP_BLASTED
-        defence = fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship)
-        odds = dogfight([n.technology.missile_die], 0, [fleet.die_of(n, s, owner, ship)], defence)
-        return evaluation.SMALL * percent(odds.win, odds.ways) // 100
+        defence = fight.defence_buffs(n, s, owner, ship) + fight.wingman_buff(n, s, owner, ship)
+        odds = dogfight_odds(
+            [n.technology.missile_die], 0, [fleet.die_of(n, s, owner, ship)], defence
+        )
+        return evaluation.SMALL_SHIP_WORTH * percent(odds.win, odds.ways) // 100
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
-        """Every ship that the missile meets, as things stand before it falls: `blast`, by space.
+        """The odds for every ship in the blast, in `blast` by space, before the missile is fired.
 
-        The odds of the whole are those of the ship in the middle, or of the first around it.
+        The main odds are those of the ship in the middle, or else of the first ship around it.
         """
-        places = (int(havens.place_around(n, space, place)) for place in range(DIRECTIONS + 1))
+        places = (
+            int(warp_destinations.place_around(n, space, place)) for place in range(DIRECTIONS + 1)
+        )
         blast = {
             NAMES[at]: attack_odds.missile_odds(n, s, seat, Space(at))
             for at in places

@@ -1,0 +1,48 @@
+"""Which cards of a hand may be played now, and why others may not (M28-M30, M36, M40)."""
+
+from motherlode.kernel.legal_actions import LegalActions
+from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, deck, fleet, kinds
+from ..kinds import CardId
+from ..params import Params
+from . import catalogue
+
+
+def holds(s: State, seat: Seat, card: CardId) -> bool:
+    return s.cells[deck.hand_of(s, seat) + card] > 0
+
+
+def may_hold(n: Params, s: State, seat: Seat, card: CardId) -> bool:
+    """True if a seat might hold a card, judged by public information only."""
+    return s.cells[cell.DISCARD + card] < n.cards.count[card] and fleet.cards_in_hand(s, seat) > 0
+
+
+def add_turn_cards(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
+    """Adds every card of the seat's hand that it may play in its turn, outside a dogfight."""
+    cells = s.cells
+    hand = deck.hand_of(s, seat)
+    for card in range(kinds.CARD_KINDS):
+        if cells[hand + card] > 0 and catalogue.CARDS[card].usable_in_turn(n, s, seat, moves):
+            moves.add(act.PLAY, card)
+
+
+def add_reactions(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
+    """Adds every card of the seat's hand that changes the coming roll."""
+    cells = s.cells
+    hand = deck.hand_of(s, seat)
+    for card in range(kinds.CARD_KINDS):
+        if cells[hand + card] > 0 and catalogue.CARDS[card].usable_before_roll(n, s, seat):
+            moves.add(act.PLAY, card)
+
+
+def why_barred(s: State, seat: Seat, card: CardId) -> tuple[str, str]:
+    """The reason and the rule why a seat can't play a card in any step, or empty texts."""
+    if not holds(s, seat, card):
+        return "card_not_held", "M36"
+    return catalogue.CARDS[card].why_barred(s, seat)
+
+
+def why_no_use(s: State, card: CardId) -> tuple[str, str]:
+    """The reason why a card is not playable in a turn, if `why_barred` has none."""
+    return catalogue.CARDS[card].why_no_use(s)

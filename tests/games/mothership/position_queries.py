@@ -1,0 +1,366 @@
+"""Questions about a position of Mothership, answered from its zones without the rules."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+from motherlode.games.mothership import cells as cell, hexes, kinds
+from motherlode.games.mothership.hexes import NAMES
+from tests.arrange import Table
+from tests.games.mothership.arranged_table import engine_power
+from tests.games.mothership.reference_flights import Reached, flights_step_by_step
+
+Occupant = tuple[str, int, int]
+"""`ship`, `station` or `planet`, its owner (-1: no owner), and the ship's or planet's number."""
+NO_SHIP = -1
+MOTHERSHIP, FIGHTERS, BOMBERS = 0, (1, 2, 3), (4, 5)
+WEAPON_ENERGY = 2
+"""The least energy with which a Mothership has a die (M3)."""
+ABILITY_TILES = {
+    "jump_gates": ("support", 4, 1),
+    "asteroid_mining": ("economy", 5, 1),
+    "repair_drones": ("economy", 5, 2),
+    "sunslayer_torpedoes": ("combat", 5, 1),
+    "solar_beam": ("combat", 5, 2),
+    "tractor_beam": ("support", 5, 1),
+    "nuclear_missile": ("support", 5, 2),
+}
+
+
+def distance(a: int, b: int) -> int:
+    """The steps between two spaces of an empty board."""
+    return int(hexes.distance(kinds.Space(a), kinds.Space(b)))
+
+
+BESIDE = [[b for b in range(len(NAMES)) if distance(a, b) == 1] for a in range(len(NAMES))]
+
+
+class Position:
+    """Answers questions about a table for the seat that decides and one ship of its fleet."""
+
+    def __init__(self, t: Table, ship: int | None = None) -> None:
+        self.t, self.step, self.seat = t, t.step, t.seat
+        self.content: Any = t.setup.content.value
+        self.board: Any = t.setup.rules.n.board  # type: ignore[attr-defined]
+        self.parties = range(int(t.setup.rules.parties))
+        self.ship = self.number("ship") if ship is None else ship
+
+    def of_ship(self, ship: int) -> "Position":
+        """The same position with another ship of the fleet."""
+        return Position(self.t, ship)
+
+    # The current step
+
+    def number(self, field: str) -> int:
+        """The value of a field of the current step, or -1 if the step has no such field."""
+        known = self.t.setup.rules.steps[self.t.state.step()].fields
+        return self.t.field(field) if field in known else -1
+
+    def ability(self) -> str:
+        """The ability that is being aimed, or '' in other steps."""
+        return kinds.ABILITIES[self.number("ability")] if self.step == "aim" else ""
+
+    def card(self) -> str:
+        """The card that the current step belongs to, or '' in other steps."""
+        card = self.number("card")
+        return kinds.CARDS[card] if card >= 0 else ""
+
+    def my_turn(self) -> bool:
+        return self.t.turn == self.seat
+
+    # Zones
+
+    def get(self, zone: str) -> Any:
+        return self.t.get(zone)
+
+    def own(self, zone: str) -> Any:
+        return self.t.get(zone, self.seat)
+
+    def amount(self, card: str) -> int:
+        return int(self.content.cards[card].amount)
+
+    def holds(self, card: str) -> bool:
+        return self.t.count("hand", card, self.seat) > 0
+
+    # The board
+
+    @cached_property
+    def map(self) -> dict[int, Occupant]:
+        """What stands on each occupied space."""
+        owners = self.get("planet_owners")
+        found: dict[int, Occupant] = {}
+        for planet, at in enumerate(self.get("planets")):
+            found[at - 1] = ("planet", owners[planet] - 1, planet)
+        for seat in self.parties:
+            found[self.t.get("station", seat) - 1] = ("station", seat, 0)
+            for ship, at in enumerate(self.t.get("ships", seat)):
+                found[at - 1] = ("ship", seat, ship)
+        found.pop(-1, None)
+        return found
+
+    @cached_property
+    def spaces(self) -> set[int]:
+        return {int(space) for space in self.board.spaces}
+
+    def on_board(self, name: str) -> bool:
+        return NAMES.index(name) in self.spaces
+
+    def at(self, name: str) -> Occupant | None:
+        return self.map.get(NAMES.index(name))
+
+    def kind(self, name: str) -> str:
+        occupant = self.at(name)
+        return occupant[0] if occupant else ""
+
+    def is_free(self, space: int) -> bool:
+        return space in self.spaces and space not in self.map
+
+    def free_beside(self, space: int) -> bool:
+        return any(self.is_free(near) for near in BESIDE[space])
+
+    def is_field(self, space: int) -> bool:
+        return bool(self.board.fields[space])
+
+    def is_near_base(self, space: int) -> bool:
+        """True if a space is close enough to the Station or the solo base to place ships."""
+        base = self.board.fleet_base if self.t.setup.seats == 1 else self.own("station") - 1
+        return distance(base, space) <= int(self.content.game.placement)
+
+    # Sides
+
+    @cached_property
+    def teams(self) -> list[int]:
+        """The team of each seat and of the NPC; without teams each is its own team."""
+        teams = self.t.setup.game.teams(self.t.setup.seats, self.t.setup.options)
+        return list(teams) if teams else list(self.parties)
+
+    def is_friend(self, other: int, seat: int | None = None) -> bool:
+        return other >= 0 and self.teams[other] == self.teams[self.seat if seat is None else seat]
+
+    def friendly(self, name: str) -> bool:
+        occupant = self.at(name)
+        return occupant is not None and self.is_friend(occupant[1])
+
+    def plays(self, seat: int) -> bool:
+        """True if a seat belongs to a player who is still in the game."""
+        npc = self.get("npc")
+        return seat in self.parties and not self.t.get("out", seat) and (not npc or seat != npc)
+
+    def friendly_ships(self) -> Iterator[int]:
+        """The spaces of the ships of the own team."""
+        for space, (kind, owner, _) in self.map.items():
+            if kind == "ship" and self.is_friend(owner):
+                yield space
+
+    def is_gate(self, space: int, stations: bool = True) -> bool:
+        """True if a friendly planet or Station stands on a space."""
+        kind, owner, _ = self.map.get(space, ("", -1, 0))
+        return (kind == "planet" or (stations and kind == "station")) and self.is_friend(owner)
+
+    def gates_beside(self, space: int, stations: bool = True) -> set[int]:
+        return {near for near in BESIDE[space] if self.is_gate(near, stations)}
+
+    def joined(self, start: int, end: int) -> bool:
+        """True if two spaces lie beside two different Jump Gates."""
+        ends = self.gates_beside(end)
+        return any(ends - {gate} for gate in self.gates_beside(start))
+
+    def can_jump(self, start: int) -> bool:
+        return any(self.is_free(end) and self.joined(start, end) for end in self.spaces)
+
+    def can_send(self, space: int) -> bool:
+        """True if a teammate's ship stands on a space and may be sent through Jump Gates."""
+        kind, owner, ship = self.map.get(space, ("", -1, 0))
+        if kind != "ship" or owner == self.seat or not self.is_friend(owner):
+            return False
+        jumped = self.t.get("status", owner)[ship] & cell.JUMPED
+        return not jumped and not self.infected(owner, space) and self.can_jump(space)
+
+    # Ships
+
+    def space_of(self, ship: int, seat: int | None = None) -> int:
+        """The space of a ship, or -1 if it is lost."""
+        return int(self.t.get("ships", self.seat if seat is None else seat)[ship]) - 1
+
+    @property
+    def space(self) -> int:
+        return self.space_of(self.ship)
+
+    def far(self, name: str) -> int:
+        return distance(self.space, NAMES.index(name))
+
+    def has(self, bit: int, ship: int) -> bool:
+        return bool(self.own("status")[ship] & bit)
+
+    def attacked(self, ship: int) -> bool:
+        return self.has(cell.ATTACKED, ship)
+
+    def flies_on(self) -> bool:
+        """True if a card lets the ship fly on after its attack."""
+        left = self.own("spaces_after_attack")[self.ship] - self.own("spaces_moved")[self.ship]
+        return self.has(cell.MOVES_AFTER_ATTACK, self.ship) and left > 0
+
+    def has_moved_on(self, ship: int) -> bool:
+        """True if an attack or a warp ended a ship's movement."""
+        return self.has(cell.ATTACKED | cell.MOVEMENT_OVER, ship)
+
+    def no_power(self) -> bool:
+        flown = self.own("spaces_moved")[self.ship] >= engine_power(self.t, self.seat, self.ship)
+        return flown and not self.flies_on()
+
+    def held(self, seat: int, ship: int) -> bool:
+        return bool(self.t.get("held", seat)[ship])
+
+    def stuck(self, ship: int) -> bool:
+        return self.held(self.seat, ship) or self.infected(self.seat, self.space_of(ship))
+
+    def infected(self, seat: int, space: int) -> bool:
+        """True if the Space Virus holds a seat's ships that are on a space."""
+        if self.get("random_event") != "space_virus" or self.avoids(seat):
+            return False
+        return any(self.map.get(near, ("",))[0] == "planet" for near in BESIDE[space])
+
+    def avoids(self, seat: int) -> bool:
+        """True if a seat chose to avoid the Random Event."""
+        return bool(self.get("event_player") == seat and self.get("event_answer") == "avoided")
+
+    def powerless(self, seat: int) -> bool:
+        return bool(self.get("random_event") == "magnetic_storm") and not self.avoids(seat)
+
+    def energy(self, seat: int, subsystem: str) -> int:
+        """The energy of a subsystem, less what cards drained."""
+        if self.powerless(seat):
+            return 0
+        drained = self.t.count("drained", subsystem, seat)
+        return max(self.t.count("energy", subsystem, seat) - drained, 0)
+
+    def shield(self, seat: int) -> int:
+        if self.powerless(seat):
+            return 0
+        full = self.energy(seat, "shields") + self.artifacts("shield", seat)
+        return int(max(full - self.t.get("shield_lost", seat), 0))
+
+    def unarmed(self, ship: int, seat: int | None = None) -> bool:
+        weapons = self.energy(self.seat if seat is None else seat, "weapons")
+        return ship == MOTHERSHIP and weapons < WEAPON_ENERGY
+
+    @cached_property
+    def flights(self) -> set[Reached]:
+        """The spaces that the ship can fly to, by the step-by-step search."""
+        if self.ship < 0 or self.space < 0:
+            return set()
+        found, _ = flights_step_by_step(self.t.setup.rules.n, self.t.state, self.seat, self.ship)  # type: ignore[attr-defined]
+        return set(found)
+
+    def reached(self, name: str, entering: bool) -> bool:
+        return (NAMES.index(name), entering) in self.flights
+
+    # Attacks
+
+    def guarded(self, name: str) -> bool:
+        """True if a friendly ship guards the Station on a space; never if only Bombers are left."""
+        kind, owner, _ = self.map.get(NAMES.index(name), ("", -1, 0))
+        if kind != "station" or self.only_bombers():
+            return False
+        around = [self.map.get(near, ("", -1, 0)) for near in BESIDE[NAMES.index(name)]]
+        return any(kind == "ship" and self.is_friend(seat, owner) for kind, seat, _ in around)
+
+    def only_bombers(self) -> bool:
+        return not any(kind == "ship" and ship < 4 for kind, _, ship in self.map.values())
+
+    def cannot_damage(self, ship: int, name: str) -> bool:
+        """True if a ship can't damage what stands on a space (M19)."""
+        kind, _, target = self.map.get(NAMES.index(name), ("", -1, 0))
+        if kind == "station":
+            return ship in FIGHTERS
+        return kind == "ship" and ship in BOMBERS and target != MOTHERSHIP
+
+    def attackable(self, ship: int, name: str) -> bool:
+        if self.at(name) is None or self.friendly(name):
+            return False
+        return not self.cannot_damage(ship, name) and not self.guarded(name)
+
+    def armed(self, ship: int) -> bool:
+        """True if a ship is on the board, has not attacked yet and has a die."""
+        return self.space_of(ship) >= 0 and not self.attacked(ship) and not self.unarmed(ship)
+
+    def attacks_beside(self, ship: int, space: int) -> bool:
+        """True if a ship can attack what stands on a space beside it."""
+        near = distance(self.space_of(ship), space) == 1
+        return self.armed(ship) and near and self.attackable(ship, NAMES[space])
+
+    # Technology and Artifacts
+
+    def owns(self, category: str, tier: int, branch: int) -> bool:
+        place = kinds.CATEGORIES.index(category)
+        reached = self.t.count("technology", category, self.seat) >= tier
+        return bool(reached and self.own("branches")[place] == branch)
+
+    def lacks(self, ability: str) -> bool:
+        return not self.owns(*ABILITY_TILES[ability])
+
+    def tier(self, line: str) -> int:
+        return self.t.count("technology", category_of(line), self.seat)
+
+    def branch(self, line: str) -> int:
+        return int(self.own("branches")[kinds.CATEGORIES.index(category_of(line))])
+
+    def price(self) -> int:
+        """The price of an Action card for the seat."""
+        cheap = self.owns("economy", 3, 1)
+        technology, economy = self.content.technology, self.content.economy
+        base = technology.industry.card_price if cheap else economy.card_price
+        return max(int(base) - self.artifacts("discount"), 1)
+
+    def found(self, seat: int) -> list[Any]:
+        """The content's rows of the Artifacts that a seat controls."""
+        pairs = zip(self.get("planet_artifacts"), self.get("planet_owners"), strict=True)
+        numbers = [number for number, owner in pairs if number and owner == seat + 1]
+        return [self.content.artifacts[str(number)] for number in numbers]
+
+    def artifacts(self, effect: str, seat: int | None = None) -> int:
+        found = self.found(self.seat if seat is None else seat)
+        return sum(int(row.amount) for row in found if row.effect == effect)
+
+    def planet(self, zone: str, name: str) -> int:
+        return int(self.get(zone)[kinds.PLANET_NAMES.index(name)])
+
+    def reach(self, ability: str) -> int:
+        """The range of an ability in spaces."""
+        technology = self.content.technology
+        ranges: dict[str, int] = {
+            "sunslayer_torpedoes": technology.assault.torpedo_range,
+            "tractor_beam": technology.logistics.tractor_range,
+            "nuclear_missile": technology.engineering.missile_range,
+        }
+        return ranges.get(ability, 1)
+
+    # The fight
+
+    def attacks(self) -> bool:
+        """True if the seat is the attacking side; a ship hit by its own side's missile defends."""
+        own_missile = self.get("fight") == "missile" and self.get("defender") == self.seat
+        return self.get("attacker") == self.seat and not own_missile
+
+    def attackers(self) -> list[int]:
+        return in_mask(self.get("attacking_ships"))
+
+    def mothership_rolls(self) -> bool:
+        if self.attacks():
+            return MOTHERSHIP in self.attackers()
+        return bool(self.get("defending") == MOTHERSHIP)
+
+
+def in_mask(mask: int) -> list[int]:
+    return [ship for ship in range(kinds.FLEET) if mask >> ship & 1]
+
+
+def category_of(line: str) -> str:
+    """The category of a trunk or a branch."""
+    if line in kinds.CATEGORIES:
+        return line
+    return kinds.CATEGORIES[kinds.BRANCHES.index(line) // 2]
+
+
+def side_of(branch: str) -> int:
+    return kinds.BRANCHES.index(branch) % 2 + 1

@@ -1,0 +1,78 @@
+"""The rules page and the game's page agree with the game."""
+
+import re
+import tomllib
+from pathlib import Path
+
+from motherlode.games.mothership import actions as act, cells as cell, kinds
+from motherlode.games.mothership.game import LAYOUTS, MOTHERSHIP
+from motherlode.i18n.rules_page import rules_of
+from motherlode.i18n.words import catalogue
+from motherlode.kernel.state import FRAME
+from motherlode.testing.rule_coverage import coverage
+
+TESTS = Path(__file__).parents[2]
+PAGE = TESTS.parent / "docs" / "games" / "mothership.md"
+IDS = [f"M{number}" for number in [*range(1, 57), 60, 61]]
+REBUILT = {"M3", "M4", "M6", "M39", "M40", "M44", "M50"}
+
+
+def test_the_rules_page_has_every_rule_once_in_order() -> None:
+    page = MOTHERSHIP.rules_page
+    assert page is not None
+    assert re.findall(r"^- (M\d+) ", page.read_text(), re.MULTILINE) == IDS
+    rules = rules_of(MOTHERSHIP)
+    assert list(rules) == IDS
+    assert {id for id, rule in rules.items() if "rebuilt" in rule.sources} == REBUILT
+
+
+def test_every_rule_has_a_test() -> None:
+    assert [line.id for line in coverage(MOTHERSHIP, TESTS) if not line.tests] == []
+
+
+def test_the_figures_of_the_game_page_are_true() -> None:
+    table = dict(re.findall(r"^\| (\w[\w ]*) \| (.+) \|$", PAGE.read_text(), re.MULTILINE))
+    cards = len(kinds.CARDS)
+    actions = {"play", "sell"}
+    copies = len(("deck", "discard", "played")) + MOTHERSHIP.seats[-1]  # and a hand a seat
+    others = len(act.ACTIONS) - len(actions) * cards
+    assert table["actions"] == f"{others}, and {len(actions)} for each Action card"
+    frames = cell.LAYOUT.deepest * FRAME
+    others = cell.LAYOUT.size - frames - copies * cards
+    assert table["observation"] == (
+        f"{others} cells of the table, {copies} for each Action card, {frames} of pending work"
+    )
+    assert table["players"].startswith(f"{MOTHERSHIP.seats[0]} to {MOTHERSHIP.seats[-1]}")
+    assert table["rules version"] == MOTHERSHIP.version
+    for option in MOTHERSHIP.options:
+        assert f"`{option.name}`" in table["options"]
+
+
+def test_the_game_page_lists_the_rebuilt_rules() -> None:
+    rebuilt = PAGE.read_text().split("## What is rebuilt")[1]
+    assert set(re.findall(r"\((M\d+)\)", rebuilt)) == REBUILT
+
+
+def test_the_example_layout_of_the_page_is_playable(tmp_path: Path) -> None:
+    file = tmp_path / "custom.toml"
+    file.write_text(PAGE.read_text().split("```toml\n")[1].split("```")[0])
+    assert tomllib.loads(file.read_text())
+    assert MOTHERSHIP.setup(2, {"layout": "custom"}, file).seats == 2
+
+
+def test_the_layout_option_lists_the_layouts_of_the_content() -> None:
+    assert {
+        name: layout.players for name, layout in MOTHERSHIP.content().value.layouts.items()
+    } == LAYOUTS
+
+
+def test_events_options_actions_and_names_have_words() -> None:
+    words = catalogue()["mothership"]
+    assert {kind.name for kind in MOTHERSHIP.events.kinds} <= set(words["events"])
+    assert {option.name for option in MOTHERSHIP.options} <= set(words["options"])
+    verbs = {row.verb for row in act.ACTIONS.rows}
+    texts = {row.text for row in act.ACTIONS.rows}
+    assert verbs - {text.split()[0] for text in words["actions"]} == set()
+    assert {text for text in words["actions"] if " " in text} <= texts
+    names = {"afterburner", "noooooooooooo", "industry", "jump_gates", "artifact 12"}
+    assert names <= set(words["names"])

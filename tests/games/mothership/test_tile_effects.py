@@ -1,0 +1,405 @@
+"""The effect of every tile of the Technology Tree (M43-M46)."""
+
+import pytest
+
+from motherlode.games.mothership import kinds
+from motherlode.games.mothership.fleet import engine_of
+from motherlode.games.mothership.hexes import NAMES
+from motherlode.games.mothership.technology import tiles
+from motherlode.kernel.state import Seat
+from motherlode.server.api.game_catalogue import game_detail
+from tests.arrange import Table
+from tests.games.mothership.arranged_table import (
+    begin_turn,
+    dice_rolled,
+    empty_board,
+    give_planets,
+    give_tiles,
+    pass_reactions,
+    play_until,
+    put_fleet,
+    set_hand,
+    ship_space,
+    space_number,
+    totals,
+)
+
+
+def two_fleets(ours: dict[str, str], theirs: dict[str, str]) -> Table:
+    return put_fleet(
+        put_fleet(empty_board(), 0, **({"f3": "a1"} | ours)), 1, **({"f3": "o1"} | theirs)
+    )
+
+
+def fighter_duel(category: str, tier: int, branch: str, seat: int = 0) -> Table:
+    """An attack of Fighter on Fighter, with tiles of one category for a seat."""
+    t = begin_turn(
+        give_tiles(two_fleets({"f1": "c13"}, {"f1": "d13"}), seat, category, tier, branch)
+    )
+    t.play("order fighter 1", "attack d13")
+    return t
+
+
+def engine_power(t: Table, ship: int) -> int:
+    return int(engine_of(t.setup.rules.n, t.state, Seat(0), ship))  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("M43", "M44")
+def test_tiles_are_bought_in_order_and_in_one_branch_per_category() -> None:
+    t = begin_turn(two_fleets({}, {}).set("resources", 20, 0))
+    assert t.refused("research industry") == ("tiers_in_order", "M43")
+    t.play("research economy")
+    assert t.get("resources", 0) == 18
+    assert t.refused("research economy") == ("tiers_in_order", "M43")
+    t.play("research dominion")
+    assert t.get("resources", 0) == 15
+    assert t.refused("research industry") == ("other_branch_taken", "M43")
+    t.play("research dominion", "research dominion", "research dominion")
+    assert t.get("resources", 0) == 0
+    assert t.get("technology", 0) == {"economy": 5}
+    assert t.refused("research dominion") == ("tree_is_full", "M43")
+    assert t.refused("research combat") == ("too_expensive", "M43")
+
+
+@pytest.mark.rule("M43", "M44")
+@pytest.mark.parametrize(
+    ("tier", "branch", "income"), [(0, "", 1), (1, "", 2), (2, "a", 3), (3, "a", 3), (4, "a", 4)]
+)
+def test_industry_adds_income(tier: int, branch: str, income: int) -> None:
+    t = begin_turn(give_tiles(two_fleets({}, {}), 0, "economy", tier, branch))
+    t.play("end turn")
+    assert t.get("resources", 0) == income
+
+
+@pytest.mark.rule("M44")
+def test_industry_lowers_the_price_of_cards() -> None:
+    t = begin_turn(give_tiles(two_fleets({}, {}), 0, "economy", 3, "a").set("resources", 1, 0))
+    t.play("buy card")
+    assert t.get("resources", 0) == 0
+
+
+@pytest.mark.rule("M44", "M43")
+def test_asteroid_mining_gains_a_die_of_resources() -> None:
+    t = begin_turn(give_tiles(two_fleets({"m": "c6"}, {}), 0, "economy", 5, "a"))
+    t.play("order mothership", "use asteroid_mining")
+    assert t.get("resources", 0) in range(1, 7)
+    before = begin_turn(give_tiles(two_fleets({"m": "c6"}, {}), 0, "economy", 5, "a"))
+    play_until(
+        before, ["order mothership", "use asteroid_mining"], lambda t: t.get("resources", 0) == 6
+    )
+    t.play("order mothership") if "order mothership" in t.legal() else None
+    assert t.legal("use") == []  # it was the Mothership's attack
+    t = begin_turn(give_tiles(two_fleets({"m": "c13"}, {}), 0, "economy", 5, "a"))
+    t.play("order mothership")
+    assert t.refused("use asteroid_mining") == ("no_field_near", "M44")
+
+
+@pytest.mark.rule("M44", "M35")
+@pytest.mark.parametrize(("tier", "needed"), [(1, 6), (2, 7), (3, 7), (4, 8)])
+def test_dominion_makes_planets_harder_to_capture(tier: int, needed: int) -> None:
+    t = give_planets(give_tiles(two_fleets({"f1": "g3"}, {}), 1, "economy", tier, "b"), 1, 0)
+    t = play_until(
+        begin_turn(t),
+        ["order fighter 1", "attack h3"],
+        lambda t: bool(t.told("held_out")),
+    )
+    assert t.told("held_out")[0]["needed"] == needed
+
+
+@pytest.mark.rule("M44")
+def test_dominion_adds_income_for_planets() -> None:
+    t = begin_turn(give_planets(give_tiles(two_fleets({}, {}), 0, "economy", 3, "b"), 0, 0, 1, 2))
+    t.play("end turn")
+    assert t.get("resources", 0) == 1 + 3 + 1 + 1  # Station, planets, trunk, one pair
+
+
+@pytest.mark.rule("M44")
+def test_repair_drones_restore_a_hull_point_per_planet() -> None:
+    t = give_planets(give_tiles(two_fleets({"m": "c13"}, {}), 0, "economy", 5, "b"), 0, 0, 1).set(
+        "hull_points", 5, 0
+    )
+    begin_turn(t).play("order mothership", "use repair_drones")
+    assert t.get("hull_points", 0) == 7
+
+
+@pytest.mark.rule("M43", "M44")
+@pytest.mark.parametrize(("tier", "branch", "buff"), [(1, "", 1), (2, "a", 2), (4, "a", 3)])
+def test_assault_adds_to_attack_rolls(tier: int, branch: str, buff: int) -> None:
+    t = fighter_duel("combat", tier, branch)
+    assert totals(t)[0] == dice_rolled(t)[0][1] + buff
+    t = fighter_duel("combat", tier, branch, seat=1)
+    assert totals(t)[1] == dice_rolled(t)[1][1]  # attack rolls only
+
+
+@pytest.mark.rule("M43", "M44", "M28")
+def test_overcharge_is_paid_for_each_roll() -> None:
+    t = give_tiles(
+        two_fleets({"f1": "c13", "f2": "c12"}, {"b1": "d13", "b2": "d12"}), 0, "combat", 3, "a"
+    )
+    begin_turn(t.set("resources", 2, 0)).play("order fighter 1", "attack d13")
+    if t.step == "join":
+        t.play("fire")
+    assert t.legal() == ["overcharge", "pass"]
+    t.play("overcharge")
+    assert totals(t)[0] == dice_rolled(t)[0][1] + 2 + 3
+    assert t.get("resources", 0) in (1, 2)  # one was paid, a Bomber may have been looted
+    assert t.refused("overcharge") == ("wrong_window", "M28")
+
+
+@pytest.mark.rule("M46", "M43")
+def test_overcharge_does_not_work_on_planet_rolls() -> None:
+    t = give_planets(give_tiles(two_fleets({"b1": "g3"}, {}), 1, "combat", 3, "a"), 1, 0)
+    give_tiles(t, 0, "combat", 3, "a")
+    t.set("resources", 2, 0).set("resources", 2, 1).set("hand", {"prod": 1}, 1)
+    begin_turn(t).play("order bomber 1", "attack h3")
+    assert (t.step, t.seat, t.legal()) == ("before_roll", 1, ["pass"])
+
+
+@pytest.mark.rule("M45", "M44")
+def test_sunslayer_torpedoes_attack_from_a_distance() -> None:
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "g13", "m": "h13"}), 0, "combat", 5, "a")
+    begin_turn(t).play("order mothership", "use sunslayer_torpedoes")
+    assert t.legal() == ["target g13"]
+    t.set("energy", {"weapons": 2, "engines": 13}, 0)
+    t = play_until(t, ["target g13"], lambda t: totals(t)[0] < totals(t)[1])
+    assert t.get("hull_points", 0) == 12
+    assert t.get("shield_lost", 0) == 0  # from a distance the attacker takes none
+
+
+@pytest.mark.rule("M45", "M46")
+def test_torpedoes_may_attack_planets() -> None:
+    t = give_tiles(two_fleets({"m": "d3"}, {}), 0, "combat", 5, "a").set(
+        "energy", {"weapons": 12}, 0
+    )
+    t = play_until(
+        begin_turn(t),
+        ["order mothership", "use sunslayer_torpedoes", "target h3"],
+        lambda t: t.get("planet_owners")[0] == 1,
+    )
+    assert dice_rolled(t)[0][1] >= 6
+
+
+@pytest.mark.rule("M44")
+@pytest.mark.parametrize(("tier", "buff"), [(1, 0), (2, 2), (3, 2), (4, 3)])
+def test_bulwark_adds_to_defence_rolls(tier: int, buff: int) -> None:
+    t = fighter_duel("combat", tier, "b", seat=1)
+    assert totals(t)[1] == dice_rolled(t)[1][1] + buff
+
+
+@pytest.mark.rule("M44", "M23")
+def test_bulwark_wingmen_count_two() -> None:
+    t = give_tiles(two_fleets({"f1": "c13"}, {"f1": "d13", "b1": "e13"}), 1, "combat", 3, "b")
+    begin_turn(t).play("order fighter 1", "attack d13")
+    assert totals(t)[1] == dice_rolled(t)[1][1] + 2 + 2
+
+
+@pytest.mark.rule("M44")
+def test_the_solar_beam_costs_hull_points_and_adds_eight() -> None:
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "combat", 5, "b")
+    begin_turn(t).play("order mothership", "use solar_beam", "target d13")
+    assert totals(t)[0] == dice_rolled(t)[0][1] + 1 + 8
+    assert t.get("hull_points", 0) == 10
+    assert t.told("paid_hull") == [{"event": "paid_hull", "seat": 0, "hull": 2}]
+    assert not t.told("hull_hit")
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "combat", 5, "b").set(
+        "hull_points", 2, 0
+    )
+    begin_turn(t).play("order mothership")
+    assert "use solar_beam" not in t.legal()
+
+
+@pytest.mark.rule("M44", "M43")
+@pytest.mark.parametrize(("tier", "branch", "spaces"), [(1, "", 1), (2, "a", 2), (4, "a", 2)])
+def test_logistics_adds_engine_power(tier: int, branch: str, spaces: int) -> None:
+    t = give_tiles(
+        two_fleets({"m": "c13", "f1": "e13", "b1": "g13"}, {}), 0, "support", tier, branch
+    )
+    assert [engine_power(t, ship) for ship in (0, 1, 4)] == [5, 5 + spaces, 4 + spaces]
+
+
+@pytest.mark.rule("M44")
+def test_siege_doctrine_adds_to_bomber_attacks_on_stations() -> None:
+    t = begin_turn(give_tiles(two_fleets({"b1": "l11"}, {}), 0, "support", 3, "a"))
+    t.play("order bomber 1", "attack m11")
+    assert t.told("station_hit")[0]["damage"] == dice_rolled(t)[0][1] + 4
+    t = begin_turn(give_tiles(two_fleets({"m": "l11"}, {}), 0, "support", 3, "a"))
+    t.play("order mothership", "attack m11")
+    assert t.told("station_hit")[0]["damage"] == dice_rolled(t)[0][1]
+
+
+@pytest.mark.rule("M45", "M44")
+def test_jump_gates_warp_between_friendly_planets_and_stations() -> None:
+    t = give_planets(give_tiles(two_fleets({"f1": "d1"}, {}), 0, "support", 4, "a"), 0, 1)
+    begin_turn(t).play("order fighter 1", "move b3")
+    t.play("order fighter 1", "use jump_gates")
+    assert set(t.legal()) == {"target g7", "target i7", "target g6", "target h6", "target g8",
+                              "target h8"}  # fmt: skip
+    t.play("target g7")
+    assert ship_space(t, 0, "fighter 1") == "g7"
+    assert "order fighter 1" not in t.legal()  # no movement after it
+    t = begin_turn(
+        give_planets(give_tiles(two_fleets({"f1": "a13"}, {}), 0, "support", 4, "a"), 0, 1)
+    )
+    t.play("order fighter 1")
+    assert "use jump_gates" not in t.legal()
+
+
+@pytest.mark.rule("M45", "M48", "M37")
+def test_jump_gates_can_send_a_teammates_ship() -> None:
+    t = empty_board(4, {"teams": "pairs"})
+    home, away = NAMES[t.get("station", 0) - 1], NAMES[t.get("station", 2) - 1]
+    n = t.setup.rules.n  # type: ignore[attr-defined]
+    beside = [NAMES[n.board.beside(space_number(home), direction)] for direction in range(6)]
+    put_fleet(t, 0, m="a1", f1=beside[0])
+    put_fleet(t, 1, m=beside[1])  # an enemy beside the gate doesn't jump
+    put_fleet(t, 2, m="k7", f1=beside[2])
+    begin_turn(give_tiles(put_fleet(t, 3, m="g1"), 0, "support", 4, "a"))
+    t.play("use jump_gates")
+    assert t.step == "jump"
+    assert t.legal() == [f"target {beside[2]}"]
+    t.play(f"target {beside[2]}")
+    ends = {NAMES[n.board.beside(space_number(away), direction)] for direction in range(6)}
+    assert set(t.legal()) == {f"target {end}" for end in ends}
+    end = min(ends)
+    t.play(f"target {end}")
+    assert ship_space(t, 2, "fighter 1") == end
+    assert t.told("used") == [{"event": "used", "seat": 0, "ability": "jump_gates"}]
+    assert "use jump_gates" not in t.legal()  # none moves after a jump
+    begin_turn(t, 2)
+    assert "order fighter 1" in t.legal()
+    t.play("end turn")
+    assert t.get("status", 2) == [0] * 6
+
+
+@pytest.mark.rule("M45")
+def test_jump_gates_cannot_send_an_enemy_ship() -> None:
+    t = empty_board(4)
+    gate = t.setup.rules.n.board.beside(t.get("station", 0) - 1, 0)  # type: ignore[attr-defined]
+    put_fleet(put_fleet(t, 0, m="a1"), 2, m=NAMES[gate])
+    begin_turn(give_tiles(give_planets(t, 0, 0), 0, "support", 4, "a"))
+    assert "use jump_gates" not in t.legal()
+
+
+@pytest.mark.rule("M45", "M53")
+def test_the_space_virus_closes_jump_gates_beside_planets() -> None:
+    t = give_planets(
+        give_tiles(two_fleets({"f1": "g7", "f2": "d1"}, {}), 0, "support", 4, "a"), 0, 1
+    )
+    put_fleet(t, 0, f1="g7", f2="b3", m="a1")
+    begin_turn(t.copy()).play("order fighter 1", "use jump_gates")
+    t.set("random_event", "space_virus").set("event_player", 1)
+    assert "order fighter 1" not in begin_turn(t).legal()
+    t.play("order fighter 2", "use jump_gates")  # beside the Station nothing is caught
+    assert "target g6" in t.legal()
+
+
+@pytest.mark.rule("M45", "M44")
+def test_the_tractor_beam_holds_an_enemy_ship() -> None:
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "f13", "f2": "g13"}), 0, "support", 5, "a")
+    begin_turn(t).play("order mothership", "use tractor_beam")
+    assert t.legal() == ["target f13"]
+    t.play("target f13")
+    assert t.told("held")[0] == {"event": "held", "seat": 1, "ship": "fighter 1"}
+    t.play("end turn")
+    assert "order fighter 1" not in t.legal()
+    assert "order fighter 2" in t.legal()
+
+
+@pytest.mark.rule("M44")
+def test_energy_boosts_add_energy() -> None:
+    t = begin_turn(
+        give_tiles(two_fleets({"m": "c13"}, {}), 0, "support", 1).set("resources", 12, 0)
+    )
+    before = t.conserved()
+    t.play("research engineering")
+    assert t.step == "charge"
+    t.play("subsystem weapons")
+    assert t.get("energy", 0) == {"engines": 5, "weapons": 6, "shields": 5}
+    t.play("research engineering", "research engineering")
+    t.play("subsystem shields", "subsystem shields")
+    assert sum(t.get("energy", 0).values()) == 18
+    assert t.conserved()["energy of seat 1"] == before["energy of seat 1"]
+
+
+@pytest.mark.rule("M44")
+@pytest.mark.parametrize(("damaged", "hull"), [(0, 8), (1, 7)])
+def test_advanced_engineering_repairs_a_mothership_that_was_not_damaged(
+    damaged: int, hull: int
+) -> None:
+    t = give_tiles(two_fleets({"m": "c13"}, {}), 0, "support", 3, "b").set("hull_points", 7, 0)
+    begin_turn(t.set("damaged", damaged, 0)).play("end turn")
+    assert t.get("hull_points", 0) == hull
+
+
+@pytest.mark.rule("M45", "M44")
+def test_a_nuclear_missile_attacks_all_ships_in_its_blast() -> None:
+    t = give_tiles(
+        two_fleets({"m": "c13", "f1": "i13"}, {"f1": "h13", "b1": "g13"}), 0, "support", 5, "b"
+    )
+    begin_turn(t).play("order mothership", "use nuclear_missile")
+    assert "target j13" not in t.legal()  # seven spaces away
+    rolls = play_until(t, ["target h13"], lambda t: t.told("missile_rolled")[0]["die"] == 12)
+    assert all(fact["die"] <= 12 for fact in rolls.told("missile_rolled"))
+    t.play("target h13")
+    pass_reactions(t)
+    hit = [(fact["space"], fact["owner"]) for fact in t.told("fight_began")]
+    assert set(hit) == {("h13", "seat 2"), ("g13", "seat 2"), ("i13", "seat 1")}
+    assert t.get("hull_points", 0) == 12
+    lost = sum(ship_space(t, 1, ship) == "" for ship in ("fighter 1", "bomber 1"))
+    assert t.get("resources", 0) == lost  # and nothing for the own Fighter
+
+
+@pytest.mark.rule("M43")
+def test_abilities_need_a_living_mothership() -> None:
+    t = begin_turn(give_tiles(two_fleets({"f1": "c6"}, {}), 0, "economy", 5, "a"))
+    assert t.refused("order mothership") == ("ship_is_lost", "M20")
+    t.play("order fighter 1")
+    assert t.legal("use") == []
+
+
+@pytest.mark.rule("M43")
+def test_technology_and_card_buffs_are_added() -> None:
+    t = set_hand(
+        give_tiles(two_fleets({"f1": "c13"}, {"f1": "d13"}), 1, "combat", 2, "b"), 1, "defence_buff"
+    )
+    begin_turn(t).play("order fighter 1", "attack d13", "play defence_buff")
+    assert totals(t)[1] == dice_rolled(t)[1][1] + 2 + 1
+
+
+@pytest.mark.rule("M44")
+@pytest.mark.parametrize(("shields", "hull"), [(0, 6), (5, 5)])
+def test_a_hit_without_damage_does_not_stop_the_repair(shields: int, hull: int) -> None:
+    """A Fighter beats a Mothership: without a shield it does no damage, so the repair happens."""
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "support", 3, "b")
+    t.set("energy", {"engines": 8 - shields, "weapons": 8, "shields": shields}, 0)
+    begin_turn(t.set("hull_points", 5, 0))
+    t = play_until(t, ["order mothership", "attack d13"], lambda t: bool(t.told("hull_hit")))
+    t.play("end turn")
+    assert t.get("hull_points", 0) == hull
+
+
+LASTING = {"industry": "income", "dominion": "hold", "assault": "attack", "bulwark": "defence",
+           "logistics": "engine"}  # fmt: skip
+
+
+@pytest.mark.rule("M43", "M44")
+@pytest.mark.parametrize("branch", kinds.BRANCHES)
+def test_the_clients_tree_lists_the_tiles_that_replace_one_another(branch: str) -> None:
+    """The amount of an effect changes exactly at the tiers that the client's tree lists."""
+    category = kinds.CATEGORIES[kinds.category_of(branch)]
+    side = "ab"[kinds.TREE[category].index(branch)]
+    seen: list[int] = []
+    for tier in range(kinds.TIERS + 1):
+        t = give_tiles(two_fleets({}, {}), 0, category, tier, side if tier > 1 else "")
+        if branch in LASTING:
+            bonus = getattr(t.setup.rules.n.technology, LASTING[branch])  # type: ignore[attr-defined]
+            seen.append(bonus.amount(t.state, 0, 0))
+    grows = [tier for tier in range(1, len(seen)) if seen[tier] > seen[tier - 1]]
+    assert grows == tiles.LADDERS.get(branch, [])
+
+
+@pytest.mark.rule("M44", "M54")
+def test_the_clients_tree_lists_the_dark_branches() -> None:
+    tree = game_detail("mothership").content_tables["tree"]
+    assert tree["ladders"] == tiles.LADDERS
+    assert tree["dark"] == ["industry", "assault", "logistics"]
