@@ -387,13 +387,13 @@ export interface GameSection {
   placement: number;
 }
 
-/** A number for each level. */
+/** The numbers of the Solo Challenge, one for each level. */
 export interface Solo {
   energy: number[];
   tier: number[];
 }
 
-/** A kind of Action card. Only editions give a name and a text: those of the box are words. */
+/** A kind of Action card. Name and text are for editions; the box's are in the catalogues. */
 export interface Card {
   count: number;
   value: number;
@@ -403,7 +403,7 @@ export interface Card {
   text: string;
 }
 
-/** The tiles of a branch: a key for each number, with the tier where several tiles share it. */
+/** The numbers of a branch's tiles; the key has the tier if several tiles have such a number. */
 export interface Industry {
   income_1: number;
   income_2: number;
@@ -451,7 +451,7 @@ export interface Engineering {
   missile_die: number;
 }
 
-/** The prices by tier, and the six branches. */
+/** The table `technology`: the prices by tier, and the six branches. */
 export interface Technology {
   prices: number[];
   industry: Industry;
@@ -462,7 +462,7 @@ export interface Technology {
   engineering: Engineering;
 }
 
-/** An Artifact. Only editions give a name and a text: those of the box are words. */
+/** An Artifact. Name and text are for editions; the box's are in the catalogues. */
 export interface Artifact {
   effect: string;
   amount: number;
@@ -482,13 +482,13 @@ export interface Tree {
   numbers: Record<string, Record<string, string>>;
 }
 
-/** What the numbers of zones stand for, for boards in words: spaces, and seats, from 1 on. */
+/** Zones whose numbers are spaces or seats, counted from 1, for boards described in words. */
 export interface Reads {
   texts: Record<string, string[]>;
   zones: Record<string, string>;
 }
 
-/** The odds of one attack, landing, field or missile, in numbers of throws. */
+/** The odds of an attack, a field or a missile, as numbers of throws. */
 export interface OddsReport {
   attack?: number;
   blast?: Record<string, OddsReport>;
