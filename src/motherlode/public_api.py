@@ -117,7 +117,7 @@ class GameInProgress:
     def undo(self, count: int = 1) -> None:
         """Takes back the latest actions, and adds "undo" to `actions`; raises CantUndo.
 
-        What is drawn afterwards is drawn from new chance, so that nobody can look ahead.
+        Later draws use new random numbers, so that nobody can look ahead.
         """
         self._play.undo(count)
 

@@ -46,7 +46,7 @@ class Mover:
     def __init__(self, servers: list[Server], report: Report) -> None:
         self._servers = servers
         self._report = report
-        self._chance = random.Random()
+        self._rng = random.Random()
         self.created: dict[str, Any] = {}
         self.seats: list[Follower] = []
         self.acked: dict[int, tuple[int, str]] = {}
@@ -75,7 +75,7 @@ class Mover:
                 await self._settle()
                 continue
             seat = self.seats[asked]
-            await self._move(asked, seat.number + 1, self._chance.choice(seat.legal))
+            await self._move(asked, seat.number + 1, self._rng.choice(seat.legal))
 
     async def _move(self, seat: int, number: int, action: str) -> None:
         """Sends one move until it is answered."""

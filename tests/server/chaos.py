@@ -22,9 +22,9 @@ AWAY = (OSError, WebSocketException, TimeoutError)
 class Chaos:
     """A proxy that delays, cuts and drops data until it is healed."""
 
-    def __init__(self, port: int, chance: random.Random) -> None:
+    def __init__(self, port: int, rng: random.Random) -> None:
         self._port = port
-        self._chance = chance
+        self._rng = rng
         self._writers: set[asyncio.StreamWriter] = set()
         self._half_open: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
@@ -57,8 +57,8 @@ class Chaos:
 
     async def _let_through(self, writer: asyncio.StreamWriter) -> bool:
         """Delays a piece of data; False if the connection is cut."""
-        await asyncio.sleep(self._chance.random() * DELAY)
-        luck = self._chance.random()
+        await asyncio.sleep(self._rng.random() * DELAY)
+        luck = self._rng.random()
         if luck < CUT:
             self.cuts += 1
         elif luck < CUT + SWALLOW and writer not in self._half_open:
@@ -85,7 +85,7 @@ class Players:
     def __init__(self, api: Api, addresses: list[str], seed: int) -> None:
         self._api = api
         self._addresses = addresses
-        self._chance = random.Random(seed)
+        self._rng = random.Random(seed)
         self.links: list[Any] = []
         self.table = ""
         self.seats: list[Follower] = []
@@ -116,7 +116,7 @@ class Players:
             if mover is None:
                 await self.come_back()
                 continue
-            await self._move(mover, mover.number + 1, self._chance.choice(mover.legal), until)
+            await self._move(mover, mover.number + 1, self._rng.choice(mover.legal), until)
 
     async def _move(self, mover: Follower, number: int, action: str, until: float) -> None:
         name = secrets.token_hex(6)

@@ -23,13 +23,13 @@ async def wait_for_number(seats: Sequence[Follower], number: int) -> None:
         await seat.until(lambda seat=seat: seat.number >= number)
 
 
-async def make_moves(seats: Sequence[Follower], count: int, chance: random.Random) -> int:
+async def make_moves(seats: Sequence[Follower], count: int, rng: random.Random) -> int:
     """Makes `count` random moves, fewer if the game ends; returns the number made."""
     for made in range(count):
         seat = asked_seat(seats)
         if seat is None:
             return made
-        answer = await seat.move(chance.choice(seat.legal))
+        answer = await seat.move(rng.choice(seat.legal))
         assert answer["type"] == "ok", answer
         await wait_for_number(seats, answer["number"])
     return count

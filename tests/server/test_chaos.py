@@ -16,8 +16,8 @@ HEALED = 2.0 if SECONDS > 60 else 20.0
 
 def test_all_clients_have_the_same_view_after_a_bad_network_heals(site: Site) -> None:
     async def work() -> None:
-        chance = random.Random(21)
-        proxies = [Chaos(server.port, chance) for server in site.servers]
+        rng = random.Random(21)
+        proxies = [Chaos(server.port, rng) for server in site.servers]
         addresses = [await proxy.open() for proxy in proxies]
         async with site.api() as api:
             tables = [

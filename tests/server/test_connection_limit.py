@@ -42,7 +42,7 @@ async def knock(site: Site, sent: str, address: str = THERE) -> Ends:
     return ends
 
 
-async def heard(ends: Ends) -> str:
+async def read_reply(ends: Ends) -> str:
     """Everything received until the connection ends."""
     try:
         return (await asyncio.wait_for(ends[0].read(), 5.0)).decode()
@@ -55,7 +55,7 @@ async def heard(ends: Ends) -> str:
 async def status(site: Site, address: str, path: str = "/health") -> int:
     """The status line that answers a complete request."""
     lines = f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-    reply = await heard(await knock(site, lines, address))
+    reply = await read_reply(await knock(site, lines, address))
     return int(reply.split()[1]) if reply else 0
 
 
@@ -73,8 +73,8 @@ def test_too_many_connections_of_one_address_affect_no_other_address(guarded: Si
         began = time.monotonic()
         assert [await status(guarded, HERE) for i in range(5)] == [200] * 5
         assert time.monotonic() - began < SECONDS
-        reply = await asyncio.gather(*map(heard, more))
-        assert reply.count("") >= SPARE  # No place even to be reply no.
+        reply = await asyncio.gather(*map(read_reply, more))
+        assert reply.count("") >= SPARE  # Not even room for a refusal.
         assert all(one.startswith("HTTP/1.1 429 ") for one in reply if one)
         for ends in held:
             ends[1].close()
@@ -87,7 +87,7 @@ def test_an_address_over_its_limit_gets_429_with_the_reason(guarded: Site) -> No
     async def work() -> None:
         await until_served(guarded)
         held = [await knock(guarded, "") for i in range(MOST)]
-        head, body = (await heard(await knock(guarded, HEALTH + "\r\n"))).split("\r\n\r\n")
+        head, body = (await read_reply(await knock(guarded, HEALTH + "\r\n"))).split("\r\n\r\n")
         assert {"retry-after: 5", "connection: close"} <= set(head.split("\r\n"))
         assert json.loads(body)["code"] == "throttled"
         for ends in held:
@@ -112,7 +112,7 @@ def test_a_request_that_does_not_arrive_in_time_gets_408(
             await asyncio.sleep(0.1)
         ends[1].write(sent.encode())
         began = time.monotonic()
-        reply = await heard(ends)
+        reply = await read_reply(ends)
         assert 0.8 < time.monotonic() - began < 4.0
         assert sent == POST or "HTTP/1.1 408 " in reply
         assert await status(guarded, THERE) == 200

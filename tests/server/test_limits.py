@@ -106,12 +106,12 @@ REAL = [
 ]
 
 
-def mutated(chance: random.Random) -> str:
+def mutated(rng: random.Random) -> str:
     """A real message with some characters changed, dropped or doubled."""
-    text = list(chance.choice(REAL) % secrets.token_hex(4))
-    for change in range(chance.randint(1, 4)):
-        by = chance.choice([chr(chance.randrange(1, 0x2FF)), "", '"', "{", "}"])
-        text[chance.randrange(len(text))] = by
+    text = list(rng.choice(REAL) % secrets.token_hex(4))
+    for change in range(rng.randint(1, 4)):
+        by = rng.choice([chr(rng.randrange(1, 0x2FF)), "", '"', "{", "}"])
+        text[rng.randrange(len(text))] = by
     return "".join(text)
 
 
@@ -120,14 +120,14 @@ def test_mutated_traffic_never_breaks_a_table(sqlite: Site) -> None:
 
     async def work() -> None:
         async with sqlite.api() as api:
-            chance = random.Random(99)
+            rng = random.Random(99)
             pid = sqlite.servers[0].pid
             created = await api.table()
             tokens = [created["seats"][0]["token"], created["seats"][1]["token"], ""]
             for batch in range(FRAMES // AT_ONCE):
-                await stranger(api, created["table"], mutated(chance))
+                await stranger(api, created["table"], mutated(rng))
                 seat = Follower(api.address, created["table"], tokens[batch % 3])
-                await mutants(await seat.open(), chance)
+                await mutants(await seat.open(), rng)
                 assert not any("Traceback" in text for text in seat.raw)
             assert sqlite.servers[0].pid == pid
             assert sqlite.servers[0].healthy()
@@ -138,12 +138,12 @@ def test_mutated_traffic_never_breaks_a_table(sqlite: Site) -> None:
     assert "Traceback" not in sqlite.logs()
 
 
-async def mutants(seat: Follower, chance: random.Random) -> None:
+async def mutants(seat: Follower, rng: random.Random) -> None:
     """Sends some mutated frames; the socket stays open or is closed for abuse."""
     assert seat.socket is not None
     try:
         for i in range(AT_ONCE):
-            await seat.socket.send(mutated(chance))
+            await seat.socket.send(mutated(rng))
         await seat.ask({"type": "ping"})
     except (ConnectionError, ConnectionClosed):
         await seat.close()

@@ -101,7 +101,7 @@ class SearchBot(Bot):
         self._moves = LegalActions()
         self._rules: Rules | None = None
         self._seat: i64 = -1
-        self._sight: InfosetKey | None = None
+        self._infoset_key: InfosetKey | None = None
         self._marks = vec[i64]([0] * CAPACITY)
         self._mark: i64 = 0
         self._order = vec[i64]([0] * CAPACITY)
@@ -164,10 +164,10 @@ class SearchBot(Bot):
     def _root(self, outlook: Outlook) -> i64:
         """The node of the current information set; keeps the tree if it has that node already."""
         rules = outlook.rules
-        sight = self._sight
-        if sight is None or self._rules is not rules or self._seat != outlook.seat:
-            sight = InfosetKey(rules, outlook.seat)
-            self._sight = sight
+        infoset_key = self._infoset_key
+        if infoset_key is None or self._rules is not rules or self._seat != outlook.seat:
+            infoset_key = InfosetKey(rules, outlook.seat)
+            self._infoset_key = infoset_key
             self._rules = rules
             self._seat = outlook.seat
             rounds = self._style.rounds
@@ -177,7 +177,7 @@ class SearchBot(Bot):
             self._trust = in_estimates if self._rounds > 0 else in_games
             self._tree.clear()
         tree = self._tree
-        key = sight.key(outlook.first_world())
+        key = infoset_key.key(outlook.first_world())
         root = tree.find(key)
         if root == NONE or 2 * tree.nodes > tree.most:
             tree.clear()
@@ -217,8 +217,8 @@ class SearchBot(Bot):
     def _iterate(self, outlook: Outlook, root: i64) -> None:
         """Does one iteration: samples a state, walks down the tree, plays on, adds the result."""
         rules = outlook.rules
-        sight = self._sight
-        assert sight is not None
+        infoset_key = self._infoset_key
+        assert infoset_key is not None
         tree = self._tree
         d = self._dealer
         moves = self._moves
@@ -238,7 +238,7 @@ class SearchBot(Bot):
             rules.advance(s, tree.action[edge], d, moves)
             if self._at_end(s):
                 break
-            key = sight.key(s)
+            key = infoset_key.key(s)
             node = tree.find(key)
             if node == NONE:
                 if not tree.full():

@@ -258,7 +258,10 @@ class Position:
     # Attacks
 
     def guarded(self, name: str) -> bool:
-        """True if a friendly ship guards the Station on a space; never if only Bombers are left."""
+        """True if a friendly ship beside the Station on a space guards it.
+
+        Never if all ships on the board are Bombers.
+        """
         kind, owner, _ = self.map.get(NAMES.index(name), ("", -1, 0))
         if kind != "station" or self.only_bombers():
             return False

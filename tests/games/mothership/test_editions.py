@@ -43,7 +43,7 @@ def edition_with_amount(card: str, number: int) -> dict[str, Any]:
 def table_with_card(
     card: str, number: int, ours: dict[str, str], theirs: dict[str, str], *more: str
 ) -> Table:
-    """The turn of a seat that holds a card with a changed amount."""
+    """A table where seat 0 holds a card whose `amount` an edition changed."""
     t = empty_board(2, edition=edition_with_amount(card, number))
     put_fleet(put_fleet(t, 0, **({"f3": "a1"} | ours)), 1, **({"f3": "o1"} | theirs))
     return set_hand(t, 0, card, *more)

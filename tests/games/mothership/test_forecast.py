@@ -122,7 +122,7 @@ def test_the_forecast_shows_nothing_hidden(seats: int) -> None:
     """States that look the same to a seat have the same forecast."""
     mothership = find_game("mothership")
     play = Play(mothership.setup(seats, {"exploration": True}), bytes(32))
-    chance = random.Random(5)
+    rng = random.Random(5)
     compared = 0
     for entry in range(260):
         if play.over():
@@ -135,7 +135,7 @@ def test_the_forecast_shows_nothing_hidden(seats: int) -> None:
         true = forecast(rules, play.position.state, seat)
         assert forecast(rules, outlook.imagine(dealer), seat) == true
         compared += bool(true["actions"])
-        play.play(chance.choice(play.legal()))
+        play.play(rng.choice(play.legal()))
     assert compared > 5
 
 

@@ -39,7 +39,7 @@ class LastStand(LossCard):
         return s.cells[cell.ATTACKERS] - (s.cells[cell.ATTACKERS] & s.cells[cell.DOOMED_ATTACKERS])
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """An attacking Fighter or Bomber explodes, or a Mothership loses 4 HP."""
+        """An attacking Fighter or Bomber explodes, or a Mothership loses `amount` HP."""
         attacker = Seat(s.cells[cell.ATTACKER])
         if target == kinds.MOTHERSHIP:
             shared_effects.lose_hull(s, attacker, self.amount(n), d)

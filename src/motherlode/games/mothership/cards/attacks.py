@@ -48,7 +48,7 @@ class Prod(MothershipCard):
         return False
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """A subsystem of an enemy Mothership has 1 energy less for this turn."""
+        """A subsystem of an enemy Mothership has `amount` energy less for this turn."""
         owner = fleet.seat_of(s.cells[cell.MAP + target])
         s.push(step.DRAINING, seat, owner, self.amount(n))
 
@@ -109,7 +109,7 @@ class DedotatedWam(MothershipCard):
         return n.board.distance(fleet.space_of(s, seat, ship), space) == 1
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """An enemy Mothership beside your Bomber or Mothership loses 3 HP."""
+        """An enemy Mothership beside your Bomber or Mothership loses `amount` HP."""
         s.push(step.CHOOSING_SHIP, seat, self.id, target)
 
     def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
@@ -144,7 +144,7 @@ class Railguns(SpaceCard):
         return far == self.amount(n) and reach.attackable(n, s, seat, ship, space)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """A Bomber attacks a target exactly 4 spaces away and takes no damage."""
+        """A Bomber attacks a target exactly `amount` spaces away and takes no damage."""
         s.push(step.CHOOSING_SHIP, seat, self.id, target)
 
     def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:

@@ -96,7 +96,7 @@ class AuxiliaryShield(RollCard):
         return mothership_rolls(s, attacking) and not (attacking and safe)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Your Mothership's shield absorbs 4 more in this dogfight."""
+        """Your Mothership's shield absorbs `amount` more in this dogfight."""
         extra = cell.EXTRA_ATTACK if fleet.attacks(s, seat) else cell.EXTRA_DEFENCE
         s.cells[extra] += self.amount(n)
 

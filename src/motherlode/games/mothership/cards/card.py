@@ -1,7 +1,8 @@
 """The base class of Action cards: when a card is playable, its targets and its effect.
 
 All games share one object per card; the numbers of a game are in `n`. A card overrides only the
-methods in which it differs. The docstring of `take_effect` is the printed text of the card.
+methods in which it differs. The docstring of `take_effect` says what the card does, beside the code
+that does it; `amount` is its number in `cards.toml`. The text that players read is in `i18n`.
 """
 
 from typing import Final

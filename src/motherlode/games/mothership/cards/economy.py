@@ -67,7 +67,7 @@ class WalletInspector(PlayerCard):
         return s.cells[s.block(other) + cell.RESOURCES] > 0
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Take 1 Resource from a player."""
+        """Takes up to `amount` Resources from a player."""
         taken = min(self.amount(n), s.cells[s.block(target) + cell.RESOURCES])
         s.cells[s.block(target) + cell.RESOURCES] -= taken
         s.cells[s.block(seat) + cell.RESOURCES] += taken

@@ -33,7 +33,7 @@ class EngineBonus(FlightCard):
     """A card that adds to the engine power of one of the player's ships."""
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """The ship flies 4 spaces further this turn."""
+        """The ship flies `amount` spaces further this turn."""
         ship = fleet.ship_of(s.cells[cell.MAP + target])
         s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)
 
@@ -66,7 +66,7 @@ class MoveAfterAttack(FlightCard):
         return fleet.has_attacked(s, seat, ship) and free
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """The ship may move 2 spaces after its attack."""
+        """The ship may move `amount` spaces after its attack."""
         block = s.block(seat)
         ship = fleet.ship_of(s.cells[cell.MAP + target])
         status = s.cells[block + cell.STATUS + ship] | cell.MOVES_AFTER_ATTACK | cell.MOVEMENT_OVER
@@ -93,7 +93,7 @@ class Convoy(TurnCard):
         )
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Small ships that began this turn beside the Mothership fly 3 spaces further."""
+        """Small ships that began this turn beside the Mothership fly `amount` spaces further."""
         for ship in range(kinds.FLEET):
             if self.speeds_up(n, s, seat, ship):
                 s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)

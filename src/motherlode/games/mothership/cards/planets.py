@@ -35,7 +35,7 @@ class FriendlyNegotiations(PlanetCard):
         return friendly_ship_within(n, s, seat, space, self.amount(n))
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Capture a planet within 2 spaces of a friendly ship, without a roll."""
+        """Captures a planet within `amount` spaces of a friendly ship, without a roll."""
         planets.capture(n, s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
 
@@ -45,7 +45,7 @@ class PlanetLaserPointer(PlanetCard):
         return friendly_ship_within(n, s, seat, space, self.amount(n))
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Remove a planet within 2 spaces of a friendly ship."""
+        """Removes a planet within `amount` spaces of a friendly ship."""
         planets.remove_planet(s, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
@@ -72,7 +72,7 @@ class GitOffMahPropertay(Card):
         return s.cells[cell.FIGHT] == kinds.PLANET_FIGHT
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """A capture of your planet needs 3 more."""
+        """A capture of your planet needs `amount` more."""
         s.cells[cell.HOLD] += self.amount(n)
 
 

@@ -152,7 +152,7 @@ class GravityManipulator(EnemyShipCard):
         return n.board.distance(start, space) == n.cards.push[self.id]
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Push an enemy ship near a friendly planet: it moves 2 spaces."""
+        """Push an enemy ship near a friendly planet: it moves `push` spaces."""
         ask_warp_end(s, seat, self, Space(target))
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
