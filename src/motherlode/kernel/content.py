@@ -298,10 +298,10 @@ def _unknown_faults(tables: Tables, edition: Source) -> list[Fault]:
     ]
 
 
-def _has(tables: Tables, key: str) -> bool:
-    at: Any = tables
-    for part in key.split("."):
-        if not isinstance(at, dict) or part not in at:
-            return False
-        at = at[part]
-    return True
+def _has(tables: Any, key: str) -> bool:
+    """True if the tables have a key; `*` in it stands for every key of its table."""
+    first, _, rest = key.partition(".")
+    if not isinstance(tables, dict):
+        return False
+    found = list(tables.values()) if first == "*" else [tables[first]] if first in tables else []
+    return found != [] and all(not rest or _has(value, rest) for value in found)
