@@ -124,6 +124,7 @@ def test_every_key_has_a_line_number() -> None:
         ("[coins]\nsilver = 2\n", "edition.toml:2: ", "coins.silver against coins.gold: more gold"),
         ("[coins]\ngold = 10\n", "edition.toml:2: ", "coins.gold: more gold than silver"),
         ('rebuilt = ["coins.tin"]\n', "edition.toml:1: ", "'coins.tin', which doesn't exist"),
+        ('rebuilt = ["coins.*.tin"]\n', "edition.toml:1: ", "'coins.*.tin', which doesn't exist"),
         ("[coins]\ngold = \n", "edition.toml:2: ", "not TOML"),
         ("x", "edition.toml:1: ", "not TOML"),
     ],

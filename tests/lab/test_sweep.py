@@ -90,7 +90,7 @@ def test_setting_a_key_to_its_default_gives_the_same_content(game: str) -> None:
     key = {
         "karats": "dynamite.excavate",
         "super_motherload": "decks.courier.red_1.cost",
-        "mothership": "technology.prices.1",
+        "mothership": "technology.prices.tier_2",
     }[game]
     now = value_at(tables, key)
     sweep = read_sweep(Match(game, ("greedy", "greedy"), 1), [f"{key}={now}"])

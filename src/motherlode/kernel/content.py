@@ -209,7 +209,9 @@ def _suggestion(key: str, names: list[str]) -> str:
 def _rebuilt_faults(tables: Tables) -> list[Fault]:
     names = tables.get("rebuilt", [])
     return [
-        ("rebuilt", f"names {key!r}, which doesn't exist") for key in names if not _has(tables, key)
+        ("rebuilt", f"names {key!r}, which doesn't exist")
+        for key in names
+        if not _has(tables, key.split("."))
     ]
 
 
@@ -298,10 +300,9 @@ def _unknown_faults(tables: Tables, edition: Source) -> list[Fault]:
     ]
 
 
-def _has(tables: Tables, key: str) -> bool:
-    at: Any = tables
-    for part in key.split("."):
-        if not isinstance(at, dict) or part not in at:
-            return False
-        at = at[part]
-    return True
+def _has(tables: Any, parts: list[str]) -> bool:
+    """True if the tables have a key, given in parts; `*` stands for every key of a table."""
+    if not parts or not isinstance(tables, dict):
+        return not parts
+    names = list(tables) if parts[0] == "*" else [parts[0]]
+    return all(name in tables and _has(tables[name], parts[1:]) for name in names)

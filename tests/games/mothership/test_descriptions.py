@@ -58,6 +58,7 @@ def test_the_description_of_a_sale_names_its_price() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_tile_has_a_description_and_a_price(language: str) -> None:
     t = two_motherships()
+    prices = t.setup.content.value.technology.prices
     for number, category in enumerate(kinds.CATEGORIES):
         assert len(described(t, f"research {category}", language)) == 2
         for tier in range(1, 5):
@@ -65,7 +66,7 @@ def test_every_tile_has_a_description_and_a_price(language: str) -> None:
             for branch in kinds.BRANCHES[2 * number : 2 * number + 2]:
                 said, price = described(t, f"research {branch}", language)
                 assert not re.search(r"[{}?]", said)
-                assert str(t.setup.content.value.technology.prices[tier]) in price
+                assert str(getattr(prices, f"tier_{tier + 1}")) in price
 
 
 def test_every_ability_has_a_description() -> None:

@@ -9,6 +9,8 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import astuple
+
 from motherlode.games.mothership import cells as cell, kinds
 from motherlode.games.mothership.hexes import NAMES
 from motherlode.i18n.words import catalogue
@@ -329,7 +331,7 @@ HOLDS: dict[str, dict[str, Predicate]] = {
             line != category_of(line) and p.branch(line) not in (0, side_of(line))
         ),
         "too_expensive": lambda p, line: (
-            p.own("resources") < [*p.content.technology.prices, 0][p.tier(line)]
+            p.own("resources") < [*astuple(p.content.technology.prices), 0][p.tier(line)]
         ),
     },
     "explore": {

@@ -244,8 +244,8 @@ def test_dice_that_do_not_exist_are_refused(tmp_path: Path, table: str, key: str
         ),
         ("energy.weapons = 11\nenergy.most = 10\n", r"mine.toml:1: energy.weapons: more energy"),
         ("[energy]\nmost = 3\n", r"mine.toml:2: energy.most against .*: more energy"),
-        ("[solo]\ntier = [0, 1, 1, 2, 2, 3, 3, 4, 6]\n", r"mine.toml:2: solo.tier.*<= 5"),
-        ("[solo]\nenergy = [5, 5, 7, 7, 9, 9, 11, 11, 60]\n", r"mine.toml:2: solo.energy.*<= \d+"),
+        ("[solo.level_9]\ntier = 6\n", r"mine.toml:2: solo.level_9.tier: .*<= 5"),
+        ("[solo.level_9]\nenergy = 60\n", r"mine.toml:2: solo.level_9.energy: .*<= \d+"),
     ],
 )
 def test_numbers_that_contradict_other_numbers_are_refused(
@@ -255,7 +255,7 @@ def test_numbers_that_contradict_other_numbers_are_refused(
     file.write_text(text)
     with pytest.raises(BadContent, match=fault):
         MOTHERSHIP.content(file)
-    file.write_text("[mothership]\nhull = 6\n[solo]\ntier = [0, 1, 1, 2, 2, 3, 3, 4, 5]\n")
+    file.write_text("[mothership]\nhull = 6\n[solo.level_9]\ntier = 5\n")
     MOTHERSHIP.content(file)
 
 

@@ -3,6 +3,7 @@
 Only the functions at the end compute the number of one kind from that of another.
 """
 
+from itertools import accumulate
 from typing import Final, NewType
 
 from librt.vecs import vec
@@ -42,18 +43,23 @@ STEAMBOT: Final = Device(1)
 BOILER: Final = Device(2)
 DYNAMITE: Final = Device(3)
 MEGALODRILL: Final = Device(4)
-DEVICES: Final = ("drill", "steambot", "boiler", "dynamite", "megalodrill")
+_LEVELS_OF: Final = {
+    "drill": 9,
+    "steambot": 2,
+    "boiler": 2,
+    "dynamite": 0,
+    "megalodrill": 13,
+}
+"""How many levels of fuel, empty included, a machine of each Device can have."""
+DEVICES: Final = tuple(_LEVELS_OF)
 DEVICE_COUNT: Final = 5
 
 # Classes of machines: the fuel levels of each Device, first without markers, then sabotaged.
-FUEL_LEVELS: Final = vec[i64]([9, 2, 2, 0, 13])
-"""How many levels of fuel, empty included, a machine of each Device can have."""
-FIRST_CLASS: Final = vec[i64]([0, 9, 11, 13, 13])
+FUEL_LEVELS: Final = vec[i64](list(_LEVELS_OF.values()))
+FIRST_CLASS: Final = vec[i64](list(accumulate(_LEVELS_OF.values(), initial=0))[:-1])
 """The class of a machine of each Device without fuel."""
 CLASS_NAMES: Final = tuple(
-    f"{device} {fuel}"
-    for device, levels in zip(DEVICES, FUEL_LEVELS, strict=True)
-    for fuel in range(levels)
+    f"{device} {fuel}" for device, levels in _LEVELS_OF.items() for fuel in range(levels)
 )
 CLASSES: Final = 26
 """The number of classes without a marker; there are as many with one."""

@@ -5,11 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from . import kinds
 from .content_limits import Count, Counters, Die, Positive, Range, Text, Tier
-
-LEVELS = 9
-"""The levels of the Solo Challenge (M54)."""
 
 
 class _Table(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,11 +68,28 @@ class GameSection(_Table):
     placement: Annotated[int, Meta(ge=2, le=4)]
 
 
-class Solo(_Table):
-    """The numbers of the Solo Challenge, one for each level."""
+class SoloLevel(_Table):
+    """A level of the Solo Challenge: the energy in each subsystem of the NPC, and its tier."""
 
-    energy: Annotated[list[Counters], Meta(min_length=LEVELS, max_length=LEVELS)]
-    tier: Annotated[list[Tier], Meta(min_length=LEVELS, max_length=LEVELS)]
+    energy: Counters
+    tier: Tier
+
+
+class Solo(_Table):
+    """The levels of the Solo Challenge (M54)."""
+
+    level_1: SoloLevel
+    level_2: SoloLevel
+    level_3: SoloLevel
+    level_4: SoloLevel
+    level_5: SoloLevel
+    level_6: SoloLevel
+    level_7: SoloLevel
+    level_8: SoloLevel
+    level_9: SoloLevel
+
+
+LEVELS = len(Solo.__struct_fields__)
 
 
 class Card(_Table):
@@ -139,10 +152,20 @@ class Engineering(_Table):
     missile_die: Die
 
 
+class Prices(_Table):
+    """The price of a tile, by its tier."""
+
+    tier_1: Positive
+    tier_2: Positive
+    tier_3: Positive
+    tier_4: Positive
+    tier_5: Positive
+
+
 class Technology(_Table):
     """The table `technology`: the prices by tier, and the six branches."""
 
-    prices: Annotated[list[Positive], Meta(min_length=kinds.TIERS, max_length=kinds.TIERS)]
+    prices: Prices
     industry: Industry
     dominion: Dominion
     assault: Assault

@@ -34,7 +34,7 @@ def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> li
         lines.append(words.of("picture", "sale").format(count=brings))
     if action.verb == "research" and (tier := tier_of(s, seat, action.argument)):
         lines.append(tile_text(content, action.argument, tier, words))
-        lines.append(words.of("picture", "price").format(count=n.technology.prices[tier - 1]))
+        lines.append(words.of("picture", "price").format(count=n.technology.prices[tier]))
     if action.verb == "use":
         lines.append(tile_text_of_key(content, tiles.ABILITY_TILES[action.argument], words))
     return lines

@@ -119,9 +119,9 @@ class Solo:
     """The numbers of one level of the Solo Challenge; of the first level in other games."""
 
     def __init__(self, table: content.Solo, level: i64) -> None:
-        entry = max(level - 1, 0)
-        self.energy: i64 = table.energy[entry]
-        self.tier: i64 = table.tier[entry]
+        numbers: content.SoloLevel = getattr(table, f"level_{max(level, 1)}")
+        self.energy: i64 = numbers.energy
+        self.tier: i64 = numbers.tier
 
 
 @final

@@ -33,6 +33,14 @@ class Artifact:
         """Applies its effect; the claims and buys that follow are already pending."""
         raise NotImplementedError
 
+    def is_used(self) -> bool:
+        """True if it is ever used, in its owner's turn or at a buy."""
+        return True
+
+    def used_at_buy(self) -> bool:
+        """True if it is used at a buy, where it puts the bought card into the hand."""
+        return False
+
     def points(self, params: Params) -> i64:
         """What it is worth at the end of the game."""
         return 0
@@ -104,10 +112,16 @@ class Duplicator(Artifact):
 class IntoHand(Artifact):
     """Used at a buy: the bought card goes to the hand."""
 
+    def used_at_buy(self) -> bool:
+        return True
+
 
 @final
 class Trophy(Artifact):
     """Never used: it scores at the end."""
+
+    def is_used(self) -> bool:
+        return False
 
     def points(self, params: Params) -> i64:
         return params.trophy.points
@@ -130,9 +144,17 @@ def holds(s: State, seat: Seat, artifact: ArtifactKind) -> bool:
     return s.cells[s.block(seat) + cell.ARTIFACTS_HELD + artifact] > 0
 
 
-def holds_into_hand(s: State, seat: Seat) -> bool:
-    """True if a seat holds the Artifact that puts a bought card into the hand."""
-    return holds(s, seat, ArtifactKind(kinds.INTO_HAND))
+def holds_one_for_buys(s: State, seat: Seat) -> bool:
+    """True if a seat holds an Artifact that is used at a buy."""
+    return held_for_buys(s, seat) != kinds.NO_ARTIFACT
+
+
+def held_for_buys(s: State, seat: Seat) -> ArtifactKind:
+    """The first Artifact of a seat that is used at a buy, or NO_ARTIFACT."""
+    for i in range(len(ARTIFACTS)):
+        if ARTIFACTS[i].used_at_buy() and holds(s, seat, ArtifactKind(i)):
+            return ArtifactKind(i)
+    return kinds.NO_ARTIFACT
 
 
 def use_up(s: State, seat: Seat, artifact: ArtifactKind, d: Dealer) -> None:

@@ -16,6 +16,7 @@ from . import (
     kinds,
     terminal,
 )
+from .artifacts import ARTIFACTS
 from .invariants import conserved
 from .params import Params
 from .rule_refs import CITES
@@ -39,8 +40,12 @@ def pilots(setup: Setup) -> list[str]:
 
 
 def usable_artifacts(setup: Setup) -> list[str]:
-    """The Artifacts that can be used: a trophy can't (S43)."""
-    return [name for kind, name in enumerate(kinds.ARTIFACTS) if kind != kinds.TROPHY]
+    """The Artifacts that can be used (S43)."""
+    return [
+        name
+        for name, artifact in zip(kinds.ARTIFACTS, ARTIFACTS, strict=True)
+        if artifact.is_used()
+    ]
 
 
 PICKS = (

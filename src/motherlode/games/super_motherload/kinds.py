@@ -70,6 +70,7 @@ USABLE_ARTIFACTS: Final = tuple(_with_action.declared)
 _without_action: Final = Names(first=len(USABLE_ARTIFACTS))
 INTO_HAND: Final[i64] = _without_action.add("into_hand")
 TROPHY: Final[i64] = _without_action.add("trophy")
+NO_ARTIFACT: Final = ArtifactKind(-1)
 ARTIFACTS: Final[tuple[str, ...]] = (*USABLE_ARTIFACTS, *_without_action.declared)
 
 # What is printed on a space: a terrain and a symbol (see `spaces`).

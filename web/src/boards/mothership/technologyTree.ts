@@ -75,7 +75,7 @@ export function reached(seat: Seat | undefined, words: Words): string {
 }
 
 export const priceOf = ({ technology }: Content, { tier }: Tile): number =>
-  technology.prices[tier - 1] ?? 0;
+  numberAt(technology, `prices.tier_${tier}`);
 
 /** What a tile does, in words, with the content's numbers. */
 export function tileInWords({ tree, technology }: Content, tile: Tile): string {
@@ -87,7 +87,7 @@ export function tileInWords({ tree, technology }: Content, tile: Tile): string {
   );
 }
 
-/** A number of the technology, by the dotted path that the server gives. */
+/** A number of the technology, by its dotted path. */
 function numberAt(technology: Content['technology'], path: string): number {
   const within = (table: unknown, key: string) => (table as Record<string, unknown>)[key];
   return path.split('.').reduce<unknown>(within, technology) as number;

@@ -387,10 +387,23 @@ export interface GameSection {
   placement: number;
 }
 
-/** The numbers of the Solo Challenge, one for each level. */
+/** A level of the Solo Challenge: the energy in each subsystem of the NPC, and its tier. */
+export interface SoloLevel {
+  energy: number;
+  tier: number;
+}
+
+/** The levels of the Solo Challenge (M54). */
 export interface Solo {
-  energy: number[];
-  tier: number[];
+  level_1: SoloLevel;
+  level_2: SoloLevel;
+  level_3: SoloLevel;
+  level_4: SoloLevel;
+  level_5: SoloLevel;
+  level_6: SoloLevel;
+  level_7: SoloLevel;
+  level_8: SoloLevel;
+  level_9: SoloLevel;
 }
 
 /** A kind of Action card. Name and text are for editions; the box's are in the catalogues. */
@@ -401,6 +414,15 @@ export interface Card {
   push: number;
   name: string;
   text: string;
+}
+
+/** The price of a tile, by its tier. */
+export interface Prices {
+  tier_1: number;
+  tier_2: number;
+  tier_3: number;
+  tier_4: number;
+  tier_5: number;
 }
 
 /** The numbers of a branch's tiles; the key has the tier if several tiles have such a number. */
@@ -453,7 +475,7 @@ export interface Engineering {
 
 /** The table `technology`: the prices by tier, and the six branches. */
 export interface Technology {
-  prices: number[];
+  prices: Prices;
   industry: Industry;
   dominion: Dominion;
   assault: Assault;

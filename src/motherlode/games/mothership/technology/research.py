@@ -70,7 +70,7 @@ def is_full(s: State, seat: Seat, category: Category) -> bool:
 
 def can_pay(n: Params, s: State, seat: Seat, category: Category) -> bool:
     """True if the seat can pay for the next tile of a category."""
-    price = n.technology.prices[tier_in(s, seat, category)]
+    price = n.technology.prices[tier_in(s, seat, category) + 1]
     return s.cells[s.block(seat) + cell.RESOURCES] >= price
 
 
@@ -91,7 +91,7 @@ def research(n: Params, s: State, seat: Seat, line: ResearchLine, d: Dealer) -> 
     block = s.block(seat)
     category = category_of(line)
     reached = tier_in(s, seat, category) + 1
-    s.cells[block + cell.RESOURCES] -= n.technology.prices[reached - 1]
+    s.cells[block + cell.RESOURCES] -= n.technology.prices[reached]
     s.cells[block + cell.TIER + category] = reached
     s.cells[block + cell.BRANCH + category] = _BRANCH_OF[line]
     d.emit(event.RESEARCHED, seat, line, reached)

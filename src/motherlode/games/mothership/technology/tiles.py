@@ -1,7 +1,7 @@
 """The tiles of the Technology Tree, one row each, in tree order; clients get the tree from them.
 
 A tile with an effect of `effects` is a row here, a key of its branch in `content.py` with its
-number in `content/technology.toml`, and a text under `mothership.tiles` in the words.
+number in `content/technology.toml`, and a text under `ui.mothership.tiles` in the words.
 """
 
 from typing import Final

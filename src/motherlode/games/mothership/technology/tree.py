@@ -72,6 +72,11 @@ def amounts(technology: content.Technology, effect: Effect) -> vec[i64]:
     return table
 
 
+def prices_by_tier(table: content.Prices) -> vec[i64]:
+    """The price of each tier; the first entry, for tier 0, is never paid."""
+    return vec[i64]([0, table.tier_1, table.tier_2, table.tier_3, table.tier_4, table.tier_5])
+
+
 @final
 class Technology:
     """The numbers of `[technology]`: prices by tier, effects, and the other numbers of tiles.
@@ -80,7 +85,7 @@ class Technology:
     """
 
     def __init__(self, table: content.Technology) -> None:
-        self.prices = vec[i64](table.prices)
+        self.prices = prices_by_tier(table.prices)
         self.income = Bonus(table, effects.INCOME)
         self.card_price = Bonus(table, effects.CARD_PRICE)
         self.hold = Bonus(table, effects.HOLD)

@@ -9,10 +9,10 @@ from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
 
 from .. import actions as act, cells as cell, events as event, kinds, step_table as step
-from ..artifacts import holds_into_hand, use_up
+from ..artifacts import held_for_buys, holds_one_for_buys, use_up
 from ..bonuses import BuyBonus
 from ..cards import artifacts_held
-from ..kinds import ArtifactKind, Colour
+from ..kinds import Colour
 from ..minerals import tiles_on_stack
 from ..stacks import is_paid, top_card
 from .base_step import SuperMotherloadStep
@@ -34,7 +34,7 @@ class Buying(SuperMotherloadStep):
             stack = Colour(i)
             if self.buyable(s, stack):
                 moves.add(act.BUY, stack)
-                if holds_into_hand(s, s.seat()) and not self.bonus(s, stack).to_hand():
+                if holds_one_for_buys(s, s.seat()) and not self.bonus(s, stack).to_hand():
                     moves.add(act.BUY_INTO_HAND, stack)
 
     def buyable(self, s: State, stack: Colour) -> bool:
@@ -61,7 +61,7 @@ class Buying(SuperMotherloadStep):
         stack = Colour(argument)
         if not is_paid(self.params, s, s.seat(), stack):
             return "not_paid", "S28"
-        if verb == act.BUY_INTO_HAND and not holds_into_hand(s, s.seat()):
+        if verb == act.BUY_INTO_HAND and not holds_one_for_buys(s, s.seat()):
             return "no_such_artifact", "S43"
         if self.allows_stack(s, stack):
             return "goes_to_hand_anyway", "S43"
@@ -70,7 +70,7 @@ class Buying(SuperMotherloadStep):
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         into_hand = verb == act.BUY_INTO_HAND
         if into_hand:
-            use_up(s, s.seat(), ArtifactKind(kinds.INTO_HAND), d)
+            use_up(s, s.seat(), held_for_buys(s, s.seat()), d)
         self.buy(s, Colour(argument), into_hand, d)
 
     def run(self, s: State, d: Dealer) -> None:
