@@ -18,6 +18,7 @@ from motherlode.kernel.play import AppliedAction
 from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.record import Record, replay
 from motherlode.kernel.seeds import entry_seed
+from motherlode.lab.measures.choice_effects import SequenceCollector, measure_effects
 from motherlode.lab.measures.decision_cost import TimeLimit, estimate_cost
 from motherlode.lab.measures.luck_skill import (
     AnalysedDecision,
@@ -25,7 +26,6 @@ from motherlode.lab.measures.luck_skill import (
     keep_costliest_per_turn,
     make_ledgers,
 )
-from motherlode.lab.measures.paired_differences import SequenceCollector, measure_effects
 from motherlode.lab.measures.turn_starts import TurnCounter
 
 SEARCH_UNTIL = 0.4
