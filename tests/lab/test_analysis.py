@@ -25,13 +25,13 @@ from motherlode.lab.measures.analysis import (
     detectable_cost,
     estimate_at,
 )
+from motherlode.lab.measures.choice_effects import SeatEffects
 from motherlode.lab.measures.decision_cost import DecisionCost, TimeLimit, estimate_cost
 from motherlode.lab.measures.luck_skill import (
     AnalysedDecision,
     keep_costliest_per_turn,
     make_ledgers,
 )
-from motherlode.lab.measures.paired_differences import SeatEffects
 from motherlode.lab.pages.analysis_page import AnalysisPage, down
 from motherlode.lab.runs.match import Match, run_match
 

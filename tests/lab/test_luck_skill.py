@@ -17,8 +17,8 @@ from motherlode.kernel.rules import Heuristic, Rules, Step
 from motherlode.kernel.state import TURN, State
 from motherlode.kernel.step_table import StepTable
 from motherlode.kernel.zones import Layout
+from motherlode.lab.measures.choice_effects import SequenceCollector, measure_effects
 from motherlode.lab.measures.luck_skill import Ledger, make_ledgers
-from motherlode.lab.measures.paired_differences import SequenceCollector, measure_effects
 
 COINS: Final = Layout(seats=2, deepest=2)
 THROWN: Final = int(COINS.number("thrown"))

@@ -171,7 +171,7 @@ def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> No
         "steps": steps,
         "stories": stories,
     }
-    script = COMPARE % (WEB / "src" / "app" / "words.ts")
+    script = COMPARE % (WEB / "src" / "app" / "gameWords.ts")
     in_browser = json.loads(
         node("--no-warnings", "--input-type=module", "-e", script, given=json.dumps(given))
     )

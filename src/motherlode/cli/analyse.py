@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, whole_number
+from motherlode.cli.console_output import console
 from motherlode.cli.html_output import refuse_unwritable, write_page
 from motherlode.cli.play import add_language, check_language
 from motherlode.cli.progress import progress_bar
-from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.lab.measures.analysis import analyse
 from motherlode.lab.pages.analysis_page import AnalysisPage

@@ -19,10 +19,10 @@ from motherlode.cli.bot_args import (
     edition_given,
     pool_from,
 )
+from motherlode.cli.console_output import console
 from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
 from motherlode.cli.play import check_language
 from motherlode.cli.progress import progress_bar
-from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.kernel.game import Game
 from motherlode.lab.measures.balance import BalanceConfig, Report, balance

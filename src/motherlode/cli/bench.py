@@ -17,7 +17,7 @@ from motherlode.cli.arguments import (
     game_or_first,
     whole_number,
 )
-from motherlode.cli.screen import console
+from motherlode.cli.console_output import console
 from motherlode.cli.text import phrase
 from motherlode.lab.bench.engine import Figures, as_data, measure_engine
 

@@ -13,8 +13,8 @@ from motherlode.cli.arguments import (
     game_or_first,
     whole_number,
 )
+from motherlode.cli.console_output import console
 from motherlode.cli.progress import progress_bar
-from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.lab.bench.search import (
     ROUNDS,

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
 from motherlode.cli.checkout import load_module
-from motherlode.cli.screen import console
+from motherlode.cli.console_output import console
 from motherlode.cli.text import phrase
 
 

@@ -28,8 +28,8 @@ from motherlode.cli import (
     verify,
 )
 from motherlode.cli.arguments import Parser
+from motherlode.cli.console_output import make_streams_safe, report_error
 from motherlode.cli.extras import install_command, missing_extra
-from motherlode.cli.screen import make_streams_safe, report_error
 from motherlode.cli.text import phrase
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.runs.local_pool import WorkerDied

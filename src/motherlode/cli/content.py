@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_game
-from motherlode.cli.screen import one_line, report_error
+from motherlode.cli.console_output import one_line, report_error
 from motherlode.cli.text import phrase
 from motherlode.kernel import registry
 from motherlode.kernel.content import Tables, read_folder, read_source

@@ -9,7 +9,7 @@ from typing import Any
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
 from motherlode.cli.checkout import load_module
-from motherlode.cli.screen import console, report_error
+from motherlode.cli.console_output import console, report_error
 from motherlode.cli.text import phrase
 
 LOST = 1

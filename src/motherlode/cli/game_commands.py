@@ -6,9 +6,9 @@ from pathlib import Path
 from rich.padding import Padding
 from rich.text import Text
 
+from motherlode.cli.console_output import one_line
 from motherlode.cli.parse_answer import NotUnderstood, parse_answer
 from motherlode.cli.prompt_view import choices_grid, rule_index, rule_text
-from motherlode.cli.screen import one_line
 from motherlode.cli.session import Session
 from motherlode.i18n.rules_page import rule, rules_of
 from motherlode.kernel.errors import UnreadableAction

@@ -1,11 +1,11 @@
 """The main loop of a game in the terminal: lets bots act, shows people the board and asks them."""
 
 from motherlode.cli import game_commands
+from motherlode.cli.console_output import clear_screen
 from motherlode.cli.crash_save import save_after_crash
 from motherlode.cli.keyboard import interactive
 from motherlode.cli.parse_answer import Answer, parse_answer
 from motherlode.cli.prompt_view import ending
-from motherlode.cli.screen import clear_screen
 from motherlode.cli.session import Left, Session
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.view import SPECTATOR

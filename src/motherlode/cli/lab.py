@@ -5,8 +5,8 @@ from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json
 from motherlode.cli.bot_args import add_worker_options
+from motherlode.cli.console_output import console
 from motherlode.cli.match import play_with_progress, standings_grid
-from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.kernel import registry
 from motherlode.lab.runs.run import Run

@@ -18,10 +18,10 @@ from motherlode.cli.bot_args import (
     game_count,
     width,
 )
+from motherlode.cli.console_output import console
 from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
 from motherlode.cli.match import play_with_progress
 from motherlode.cli.play import check_language
-from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.kernel.game import Game
 from motherlode.lab.pages.ladder_page import page

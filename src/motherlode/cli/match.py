@@ -19,8 +19,8 @@ from motherlode.cli.bot_args import (
     pool_from,
     width,
 )
+from motherlode.cli.console_output import console
 from motherlode.cli.progress import progress_bar
-from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Game

@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.text import Text
 
 from motherlode import bots
+from motherlode.cli.console_output import error_text
 from motherlode.cli.game_options import default_text, option_help
 from motherlode.cli.local_game import LocalGame
-from motherlode.cli.screen import error_text
 from motherlode.cli.seats import Player, default_seats, read_players
 from motherlode.cli.text import phrase
 from motherlode.i18n.words import catalogue

@@ -4,11 +4,11 @@ from pathlib import Path
 
 from motherlode.cli import game_loop
 from motherlode.cli.arguments import Arguments, BadUsage, Parser, Subparsers, add_command
+from motherlode.cli.console_output import console
 from motherlode.cli.game_options import add_options, options_given
 from motherlode.cli.keyboard import interactive
 from motherlode.cli.local_game import LocalGame, resume_game
 from motherlode.cli.new_game import ask_game
-from motherlode.cli.screen import console
 from motherlode.cli.seats import default_seats, player_of, read_players
 from motherlode.cli.session import Session
 from motherlode.cli.text import phrase

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from motherlode.cli.screen import console
+from motherlode.cli.console_output import console
 
 T = TypeVar("T")
 

@@ -4,11 +4,11 @@ from rich.console import Console
 from rich.text import Text
 
 from motherlode.cli.arguments import Arguments, BadUsage, Subparsers, add_command, whole_number
+from motherlode.cli.console_output import clear_screen, console, one_line
 from motherlode.cli.local_game import LocalGame, replay_next
 from motherlode.cli.picture import picture
 from motherlode.cli.play import add_language, check_language
 from motherlode.cli.prompt_view import ending
-from motherlode.cli.screen import clear_screen, console, one_line
 from motherlode.cli.seats import Player
 from motherlode.cli.text import phrase
 from motherlode.i18n.words import seat_name

@@ -8,8 +8,8 @@ from rich.text import Text
 
 import motherlode
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_game, add_json
+from motherlode.cli.console_output import console
 from motherlode.cli.prompt_view import rule_text
-from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.i18n.rules_page import Rule, UnknownRule, rule, rules_of
 from motherlode.kernel import registry

@@ -3,11 +3,11 @@
 from rich.console import Console
 from rich.text import Text
 
+from motherlode.cli.console_output import clear_screen, error_text, one_line, report_error
 from motherlode.cli.keyboard import Keyboard, interactive
 from motherlode.cli.local_game import LocalGame
 from motherlode.cli.picture import picture
 from motherlode.cli.prompt_view import action_list, events_box, question
-from motherlode.cli.screen import clear_screen, error_text, one_line, report_error
 from motherlode.cli.text import phrase
 
 INTERRUPTED = 130

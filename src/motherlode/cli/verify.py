@@ -4,8 +4,8 @@ import argparse
 import re
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command
+from motherlode.cli.console_output import report_error
 from motherlode.cli.progress import with_progress
-from motherlode.cli.screen import report_error
 from motherlode.cli.text import phrase
 from motherlode.kernel.fairness import Unfair, check_commitment, contributing_seats, proves_seed
 from motherlode.kernel.play import Play

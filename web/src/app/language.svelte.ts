@@ -1,7 +1,7 @@
 /** The catalogue of the chosen language: `t('lobby.create')` is a text of the page itself. */
 import { get } from './api';
 import { settings } from './settings.svelte';
-import { fillHoles, Words, type EditionTexts, type Catalogue } from './words';
+import { fillHoles, Words, type EditionTexts, type Catalogue } from './gameWords';
 
 const RETRY_AFTER = 2_000;
 

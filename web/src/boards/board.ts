@@ -1,6 +1,6 @@
 /** What a board is given, and how its parts reach it. */
 import { getContext, setContext, type Component } from 'svelte';
-import type { Fact, Words } from '../app/words';
+import type { Fact, Words } from '../app/gameWords';
 import type { Animate } from '../table/playback.svelte';
 import type { Entry, Legal, ZoneInfo } from '../wire/types';
 import type { AnyGame, GameTypes } from '../wire/shapes';

@@ -1,5 +1,5 @@
 /** Boards by game: a folder with an `index.ts` each, loaded when a table needs it. */
-import type { Words } from '../app/words';
+import type { Words } from '../app/gameWords';
 import type { AnyGame } from '../wire/shapes';
 import type { Chapter, GameBoard } from './board';
 

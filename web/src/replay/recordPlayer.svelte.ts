@@ -1,6 +1,6 @@
 /** Loads the frames of a record, one run after another. */
 import { post } from '../app/api';
-import type { Fact } from '../app/words';
+import type { Fact } from '../app/gameWords';
 import type { Frame, Frames } from '../wire/types';
 import { asView, type GameRecord } from '../wire/shapes';
 

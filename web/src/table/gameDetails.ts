@@ -1,6 +1,6 @@
 /** Details of games: content, zones and options, fetched once a game. */
 import { get } from '../app/api';
-import type { EditionTexts } from '../app/words';
+import type { EditionTexts } from '../app/gameWords';
 import type { Tables } from '../wire/shapes';
 import type { GameDetail } from '../wire/types';
 

@@ -1,6 +1,6 @@
 /** Titles of standing orders. */
 import { t } from '../app/language.svelte';
-import type { Words } from '../app/words';
+import type { Words } from '../app/gameWords';
 import type { Order } from '../wire/types';
 
 export function orderTitle(order: Order, words: Words): string {

@@ -1,6 +1,6 @@
 /** Shows entries one after the other: first the flying pieces, then the new view. */
 import { settings } from '../app/settings.svelte';
-import type { Fact } from '../app/words';
+import type { Fact } from '../app/gameWords';
 import type { Entry, Position } from '../wire/types';
 
 /** A piece on its way from one anchor of the board to another. */

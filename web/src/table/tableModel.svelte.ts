@@ -3,7 +3,7 @@ import { boardOf } from '../boards/registry';
 import type { BoardTable, GameBoard } from '../boards/board';
 import { language } from '../app/language.svelte';
 import { settings } from '../app/settings.svelte';
-import type { Fact } from '../app/words';
+import type { Fact } from '../app/gameWords';
 import { asView } from '../wire/shapes';
 import type { GameDetail, Hint } from '../wire/types';
 import { nameOf } from './botNames';

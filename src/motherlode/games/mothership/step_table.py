@@ -13,9 +13,9 @@ PLACING: Final[i64] = STEPS.step("place", "steps.ship_placement.Placing", "ship"
 TURN_MENU: Final[i64] = STEPS.step("turn", "steps.turns.TurnMenu")
 ORDERS: Final[i64] = STEPS.step("orders", "steps.ship_orders.Orders", "ship")
 JUMPING: Final[i64] = STEPS.step("jump", "technology.abilities.jump_step.Jumping", "ship", "owner")
-DIVERTING: Final[i64] = STEPS.step("divert", "steps.energy.Diverting")
-ARMING: Final[i64] = STEPS.step("arm", "steps.energy.Arming", "engines")
-CHARGING: Final[i64] = STEPS.step("charge", "steps.energy.Charging", "left")
+DIVERTING: Final[i64] = STEPS.step("divert", "steps.diverting_energy.Diverting")
+ARMING: Final[i64] = STEPS.step("arm", "steps.diverting_energy.Arming", "engines")
+CHARGING: Final[i64] = STEPS.step("charge", "steps.diverting_energy.Charging", "left")
 AIMING: Final[i64] = STEPS.step("aim", "steps.ship_orders.Aiming", "ship", "ability")
 # A dogfight
 JOINING: Final[i64] = STEPS.step(

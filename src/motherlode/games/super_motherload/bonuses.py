@@ -57,7 +57,7 @@ class BuyBonus:
         self.worth = worth
 
     def to_hand(self) -> bool:
-        """True if the card itself goes to the hand instead of the discard."""
+        """True if the bought card itself goes to the hand instead of the discard."""
         return False
 
     def give(self, s: State, seat: Seat, stack: Colour, d: Dealer) -> None:

@@ -3,7 +3,7 @@
 Every decision is analysed from the deciding seat, with what that seat knew. If the search would
 have chosen another action, both actions are compared in the same imagined worlds
 (`decision_cost.py`): a single choice costs only what luck can't explain. The effect of all choices
-of a seat together is measured separately (`paired_differences.py`). `luck_skill.py` adds both up.
+of a seat together is measured separately (`choice_effects.py`). `luck_skill.py` adds both up.
 """
 
 from collections.abc import Callable
@@ -18,6 +18,7 @@ from motherlode.kernel.play import AppliedAction
 from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.record import Record, replay
 from motherlode.kernel.seeds import entry_seed
+from motherlode.lab.measures.choice_effects import SequenceCollector, measure_effects
 from motherlode.lab.measures.decision_cost import TimeLimit, estimate_cost
 from motherlode.lab.measures.luck_skill import (
     AnalysedDecision,
@@ -25,7 +26,6 @@ from motherlode.lab.measures.luck_skill import (
     keep_costliest_per_turn,
     make_ledgers,
 )
-from motherlode.lab.measures.paired_differences import SequenceCollector, measure_effects
 from motherlode.lab.measures.turn_starts import TurnCounter
 
 SEARCH_UNTIL = 0.4

@@ -23,8 +23,8 @@ from motherlode.lab.measures.metrics import (
     share,
 )
 from motherlode.lab.measures.statistics import wilson
-from motherlode.lab.runs.game_summaries import summarise_matches
 from motherlode.lab.runs.match import Match, check_match, edition_from_json
+from motherlode.lab.runs.match_summaries import summarise_matches
 from motherlode.lab.runs.workers import WorkerPool
 from motherlode.plugins import EndedGames, Gate, LabPlugin
 

@@ -12,8 +12,8 @@ from motherlode.kernel import registry
 from motherlode.kernel.errors import BadContent
 from motherlode.lab.measures.game_summary import GameSummary
 from motherlode.lab.measures.metrics import Estimate, PickStats, mean, pick_stats, share
-from motherlode.lab.runs.game_summaries import summarise_matches
 from motherlode.lab.runs.match import Match, check_match, edition_from_json, edition_to_json
+from motherlode.lab.runs.match_summaries import summarise_matches
 from motherlode.lab.runs.sweep_values import (
     BadSweep,
     SweepParameter,

@@ -25,7 +25,7 @@ from motherlode.server.api.rest_schema import (
     RulesPage,
     ZoneInfo,
 )
-from motherlode.server.api.rules_page import read_page
+from motherlode.server.api.rules_page_parser import read_page
 
 MOST_FAULTS = 50
 

@@ -22,7 +22,7 @@ from motherlode.server.api.rest_schema import MySeat, TableInfo
 from motherlode.server.api.socket_schema import ChatLine, Entry, Said, Sync, TableChanged, Update
 from motherlode.server.metrics import Metrics
 from motherlode.server.store.store import Store, StoredRow, StoredTable
-from motherlode.server.tables.chat import chat_line, newest_lines
+from motherlode.server.tables.chat_lines import chat_line, newest_lines
 from motherlode.server.tables.clock_grace import change_returning_seat
 from motherlode.server.tables.heartbeat import Heartbeat
 from motherlode.server.tables.live_game import LiveGame, PlayedEntry, open_live_game

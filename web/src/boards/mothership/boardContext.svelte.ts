@@ -15,7 +15,7 @@ import {
   type Table,
 } from './pieces';
 import { actionTargets, actionsBySpace } from './actionTargets';
-import { PlannedMoves } from './plannedMoves.svelte';
+import { PlannedMoves } from './queuedActions.svelte';
 
 export class BoardContext {
   readonly planned = new PlannedMoves();

@@ -1,6 +1,6 @@
 /** All cards, tiles and Artifacts of the box, as the rules page lists them. */
 import { t } from '../../app/language.svelte';
-import type { Words } from '../../app/words';
+import type { Words } from '../../app/gameWords';
 import { CARDS, CATEGORIES, type Content } from '../../wire/games/mothership';
 import type { Chapter, Tooltip } from '../board';
 import { artifactInWords, cardInWords } from './tooltips';

@@ -1,6 +1,6 @@
 /** The Technology Tree as it is drawn: three trunks that fork into two branches each (M43, M44). */
 import { t } from '../../app/language.svelte';
-import type { Words } from '../../app/words';
+import type { Words } from '../../app/gameWords';
 import { TIERS, TREE, type CATEGORIES, type Content, type Seat } from '../../wire/games/mothership';
 
 export type Category = (typeof CATEGORIES)[number];

@@ -1,6 +1,6 @@
 /** What cards, Artifacts and tiles do: as an edition has it, else with the numbers of the content. */
 import { t } from '../../app/language.svelte';
-import type { Fact, Words } from '../../app/words';
+import type { Fact, Words } from '../../app/gameWords';
 import type { CARDS, Content } from '../../wire/games/mothership';
 import type { Tooltip } from '../board';
 

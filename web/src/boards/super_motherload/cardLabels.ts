@@ -1,6 +1,6 @@
 /** Cards and goals in words, for labels. */
 import { t } from '../../app/language.svelte';
-import type { Words } from '../../app/words';
+import type { Words } from '../../app/gameWords';
 import type { Minor, Pilot } from '../../wire/games/super_motherload';
 import type { CardName } from './content';
 

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from motherlode.games.super_motherload.mineral_counts import tiles_on_stack
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
@@ -13,7 +14,7 @@ from ..artifacts import held_for_buys, holds_one_for_buys, use_up
 from ..bonuses import BuyBonus
 from ..cards import artifacts_held
 from ..kinds import Colour
-from ..minerals import tiles_on_stack
+from ..mineral_counts import tiles_on_stack
 from ..stacks import is_paid, top_card
 from .base_step import SuperMotherloadStep
 

@@ -32,7 +32,7 @@ from motherlode.server.api.socket_schema import (
 )
 from motherlode.server.tables import seat_commands
 from motherlode.server.tables.autoplay import game_config
-from motherlode.server.tables.chat import chat_line, newest_lines
+from motherlode.server.tables.chat_lines import chat_line, newest_lines
 from motherlode.server.tables.creation import check_bot
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import WAITING
