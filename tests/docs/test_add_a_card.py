@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.edits import edited_copy, run_python
+from tests.docs.edits import edited_copy, failed_tests, run_python
 
 CONTENT = "motherlode/games/mothership/content/cards.toml"
 ECONOMY = "motherlode/games/mothership/cards/economy.py"
@@ -25,6 +25,11 @@ def test_the_cards_of_the_page_work(source: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "the cards work" in done.stdout
     assert "Mothership: fine" in content_check(source)
+
+
+def test_the_games_tests_accept_the_conditions_of_the_page(source: Path) -> None:
+    tests = "tests/games/mothership"
+    assert not failed_tests(source, f"{tests}/test_reasons_hold.py", f"{tests}/test_docs_page.py")
 
 
 def test_a_card_without_a_row_and_a_row_without_a_card_are_found(source: Path) -> None:
