@@ -1,7 +1,7 @@
 """The code blocks of a page as edits of the sources: the first line names the file and the place.
 
-Places: `at the end`, `under [table]` (of a TOML file), `at the end of NAME` (a list or a dictionary), and
-`before`, `after` or `instead of` a line that is quoted, without its indentation.
+Places: `at the end`, `under [table]` (of a TOML file), `at the end of NAME` (a list or a
+dictionary), and `before`, `after` or `instead of` a line that is quoted, without its indentation.
 """
 
 import os
