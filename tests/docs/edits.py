@@ -67,7 +67,9 @@ def run_python(source: Path, *command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def failed_tests(source: Path, *files: str) -> str:
-    """The output of pytest on test files of an edited copy, or nothing if they pass."""
-    done = run_python(source, "-m", "pytest", *files)
-    return "" if done.returncode == 0 else done.stdout + done.stderr
+def failed_checks(source: Path, game: str) -> str:
+    """What the linter and the tests of reasons and figures say of an edited copy, if they fail."""
+    tests = [f"tests/games/{game}/{name}.py" for name in ("test_reasons_hold", "test_docs_page")]
+    commands = (["ruff", "check", "."], ["ruff", "format", "src", "tests"], ["pytest", *tests])
+    done = [run_python(source, "-m", *command) for command in commands]
+    return "".join(run.stdout + run.stderr for run in done if run.returncode)
