@@ -8,7 +8,8 @@
 OLD and NEW are checkouts whose dependencies the running Python has. All golden records of OLD are
 played, and `--games` new games of each title (random and greedy, all seat counts and options). The
 digest of an entry covers the legal action texts, the views of all seats and of spectators, the
-events and the result. `EXCEPT` lists what may differ.
+events and the result. `EXCEPT` lists what may differ; with `--exact`, given to `play` and to
+`compare`, nothing may. Both commands fail if a game stopped with an error.
 """
 
 import argparse
@@ -49,6 +50,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200, help="games a title, besides golden ones")
     parser.add_argument("--title", action="append", help="only this game; may be repeated")
     parser.add_argument("--no-golden", action="store_true", help="leave the golden records out")
+    parser.add_argument("--exact", action="store_true", help="compare what EXCEPT lists, too")
     parser.add_argument("--part", default="0/1", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.command == "worker":
@@ -62,17 +64,25 @@ def main() -> int:
 def play(given: argparse.Namespace) -> int:
     """Plays in the old checkout and writes the games with their digests."""
     task = {"make": given.games, "titles": given.title or [], "golden": not given.no_golden}
-    games = ask(given.first, task)
+    games = ask(given.first, {**task, "exact": given.exact})
     Path(given.second).write_text(json.dumps(games))
     entries = sum(len(game["digests"]) for game in games)
     print(f"{len(games)} games, {entries} entries written to {given.second}")
-    return 0
+    return 1 if print_errors(games) else 0
+
+
+def print_errors(games: list[dict[str, Any]]) -> int:
+    """Prints the errors that stopped games; returns their number."""
+    stopped = [game for game in games if game["error"]]
+    for game in stopped:
+        print(f"stopped: {game['game']} after entry {len(game['actions'])}: {game['error']}")
+    return len(stopped)
 
 
 def compare(games: list[dict[str, Any]], given: argparse.Namespace) -> int:
     """Replays the games in the new checkout; prints the first difference of each game."""
     wanted = [game for game in games if not given.title or game["game"] in given.title]
-    replayed = ask(given.second, {"games": wanted})
+    replayed = ask(given.second, {"games": wanted, "exact": given.exact})
     different = 0
     for number, (old, new) in enumerate(zip(wanted, replayed, strict=True)):
         if old["digests"] == new["digests"]:
@@ -86,13 +96,13 @@ def compare(games: list[dict[str, Any]], given: argparse.Namespace) -> int:
             break
     entries = sum(len(game["digests"]) for game in wanted)
     print(f"{len(wanted)} games, {entries} entries, {different or 'none'} different")
-    return 1 if different else 0
+    return 1 if print_errors(replayed) or different else 0
 
 
 def show(games: list[dict[str, Any]], given: argparse.Namespace) -> int:
     """Prints everything that the digest of one entry covers, to compare two checkouts by diff."""
     number, entry = given.at
-    (shown,) = ask(given.second, {"games": [games[number]], "show": entry})
+    (shown,) = ask(given.second, {"games": [games[number]], "show": entry, "exact": given.exact})
     print(json.dumps(shown["shown"], indent=1, sort_keys=True))
     return 0
 
@@ -140,7 +150,7 @@ def worker(given: argparse.Namespace) -> int:
     done = []
     for number, game in enumerate(games):
         if number % parts == part:
-            done.append(play_and_digest(game, number, task.get("show")))
+            done.append(play_and_digest(game, number, task["exact"], task.get("show")))
     json.dump(done, sys.stdout)
     return 0
 
@@ -196,7 +206,9 @@ def any_value(option: Any, pick: random.Random) -> Any:
     return pick.random() < 0.5
 
 
-def play_and_digest(game: dict[str, Any], number: int, shown_entry: int | None) -> dict[str, Any]:
+def play_and_digest(
+    game: dict[str, Any], number: int, exact: bool, shown_entry: int | None
+) -> dict[str, Any]:
     """Plays a game; returns it with its actions and a digest for each entry."""
     from motherlode import bots
     from motherlode.kernel import registry
@@ -209,7 +221,7 @@ def play_and_digest(game: dict[str, Any], number: int, shown_entry: int | None) 
     bot = bots.make(game.get("bot", "random"), seed=number)
     dealer = Dealer(number)
     actions: list[str] = []
-    seen = everything(playing, [])
+    seen = everything(playing, [], exact)
     digests = [digest(seen)]
     given = game.get("actions")
     error = ""
@@ -223,7 +235,7 @@ def play_and_digest(game: dict[str, Any], number: int, shown_entry: int | None) 
             text = title.actions.text(bot.choose(playing.outlook(dealer)))
         try:
             events = playing.enter(text)
-            seen = everything(playing, events)
+            seen = everything(playing, events, exact)
         except Exception as failed:
             error = repr(failed)
             break
@@ -236,13 +248,14 @@ def play_and_digest(game: dict[str, Any], number: int, shown_entry: int | None) 
     return {**done, "shown": shown}
 
 
-def everything(playing: Any, events: list[Any]) -> dict[str, Any]:
+def everything(playing: Any, events: list[Any], exact: bool) -> dict[str, Any]:
     game = of_either(playing.setup, "game", "title")
     redact = of_either(game.events, "redact", "shown")
     who = list(range(-1, playing.setup.seats))
+    views = playing.views(who)
     return {
         "legal": [] if playing.over() else playing.legal_texts(),
-        "views": {seat: compared(view) for seat, view in playing.views(who).items()},
+        "views": {seat: view if exact else compared(view) for seat, view in views.items()},
         "events": [[redact(event, seat) for seat in who] for event in events],
         "result": playing.position.payoffs() if playing.over() else None,
     }

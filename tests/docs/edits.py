@@ -1,7 +1,7 @@
 """The code blocks of a page as edits of the sources: the first line names the file and the place.
 
-Places: `at the end`, `under [table]` (of a TOML file), `at the end of NAME` (a list), and
-`before`, `after` or `instead of` a line that is quoted, without its indentation.
+Places: `at the end`, `under [table]` (of a TOML file), `at the end of NAME` (a list or a
+dictionary), and `before`, `after` or `instead of` a line that is quoted, without its indentation.
 """
 
 import os
@@ -16,10 +16,11 @@ BLOCK = re.compile(r"```\w+\n# (\S+), (.+?)\n(.*?)```", re.DOTALL)
 
 
 def edited_copy(page: str, folder: Path) -> Path:
-    """Copies the package to a folder, uncompiled, and makes a page's edits there."""
-    ignored = shutil.ignore_patterns("*.so", "__pycache__")
-    shutil.copytree(ROOT / "src" / "motherlode", folder / "src" / "motherlode", ignore=ignored)
-    shutil.copytree(ROOT / "docs" / "games", folder / "docs" / "games")
+    """Copies the package, uncompiled, and its tests to a folder, and makes a page's edits there."""
+    ignored = shutil.ignore_patterns("*.so", "__pycache__", "static", "golden")
+    for name in ("src/motherlode", "docs/games", "tests"):
+        shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+    shutil.copy(ROOT / "pyproject.toml", folder)
     blocks = BLOCK.findall((ROOT / "docs" / page).read_text(encoding="utf-8"))
     assert blocks
     for name, place, text in blocks:
@@ -50,17 +51,25 @@ def line_of(lines: list[str], quoted: str) -> int:
 
 
 def end_of_list(lines: list[str], name: str) -> int:
-    """The line that closes a list of this name."""
-    start = next(at for at, line in enumerate(lines) if re.match(rf"{name}\b.*\[$", line))
-    return next(at for at in range(start, len(lines)) if lines[at].startswith("]"))
+    """The line that closes a list or a dictionary of this name."""
+    start = next(at for at, line in enumerate(lines) if re.match(rf"{name}\b.*[\[{{]$", line))
+    return next(at for at in range(start, len(lines)) if lines[at][0] in "]}")
 
 
 def run_python(source: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Runs Python in an edited copy; the tests' own helpers are those of this checkout."""
+    """Runs Python in an edited copy, with the sources and the tests of the copy."""
     return subprocess.run(
         [sys.executable, *command],
-        env={**os.environ, "PYTHONPATH": f"{source}:{ROOT}"},
-        cwd=source,
+        env={**os.environ, "PYTHONPATH": f"{source}:{source.parent}"},
+        cwd=source.parent,
         capture_output=True,
         text=True,
     )
+
+
+def failed_checks(source: Path, game: str) -> str:
+    """What the linter and the tests of reasons and figures say of an edited copy, if they fail."""
+    tests = [f"tests/games/{game}/{name}.py" for name in ("test_reasons_hold", "test_docs_page")]
+    commands = (["ruff", "check", "."], ["ruff", "format", "src", "tests"], ["pytest", *tests])
+    done = [run_python(source, "-m", *command) for command in commands]
+    return "".join(run.stdout + run.stderr for run in done if run.returncode)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.edits import edited_copy, run_python
+from tests.docs.edits import edited_copy, failed_checks, run_python
 
 CONTENT = "motherlode/games/mothership/content/cards.toml"
 ECONOMY = "motherlode/games/mothership/cards/economy.py"
@@ -25,6 +25,10 @@ def test_the_cards_of_the_page_work(source: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "the cards work" in done.stdout
     assert "Mothership: fine" in content_check(source)
+
+
+def test_the_checks_of_the_game_pass_after_the_page(source: Path) -> None:
+    assert not failed_checks(source, "mothership")
 
 
 def test_a_card_without_a_row_and_a_row_without_a_card_are_found(source: Path) -> None:

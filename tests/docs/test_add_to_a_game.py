@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.edits import edited_copy, run_python
+from tests.docs.edits import edited_copy, failed_checks, run_python
 
 
 @pytest.mark.parametrize("added", ["option", "action"])
@@ -13,3 +13,4 @@ def test_what_the_page_adds_works(added: str, tmp_path: Path) -> None:
     done = run_python(source, "-m", f"tests.docs.added_{added}")
     assert done.returncode == 0, done.stderr
     assert f"the {added} works" in done.stdout
+    assert not failed_checks(source, "karats")

@@ -199,6 +199,11 @@ IN_TURN: dict[str, Condition] = {
     "migration": lambda p: p.own("station") > 0 and has_warp_end(p, "migration", 0),
 }
 
+REASONS: dict[str, Callable[[Position, str], bool]] = {
+    "event_is_on": lambda p, card: card == "random_event" and p.get("random_event") != "quiet",
+}
+"""When the reasons that cards give in `why_no_use` are true of a position and a card."""
+
 
 def usable_in_turn(p: Position, card: str) -> bool:
     """True if a card has an effect in the player's own turn, outside a dogfight."""

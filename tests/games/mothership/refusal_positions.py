@@ -182,6 +182,12 @@ def turn_menus() -> Iterator[Table]:
     yield t.set("random_event", "quiet").stand("answer_event", 0)
 
 
+def full_hand() -> Iterator[Table]:
+    """The menu of a turn with every Action card in hand, and no planet to use one for."""
+    t = two_fleets({"m": "c13"}, {"m": "n1"}, {"exploration": True, "events": True})
+    yield begin_turn(set_hand(t, 0, *kinds.CARDS))
+
+
 def respawns() -> Iterator[Table]:
     """A ship that respawns beside its Station."""
     t = two_fleets({}, {}, {"mode": "victory_points"})
@@ -205,6 +211,7 @@ def arranged_positions() -> Iterator[Table]:
             jump_gate_positions,
             joinable_attacks,
             turn_menus,
+            full_hand,
             ship_choices_of_cards,
         ),
     ):

@@ -69,7 +69,7 @@ def test_the_order_of_questions_does_not_reveal_which_card_is_held(holder: int) 
     windows = set()
     for seed in range(8):
         paths = set()
-        for card in kinds.CARDS[:-1]:
+        for card in [name for name in kinds.CARDS if name != "random_event"]:
             hands = [(card,) if seat == holder else () for seat in range(3)]
             t = attack_with_onlooker(*hands).copy(seed)
             asked = []

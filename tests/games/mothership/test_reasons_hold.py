@@ -378,6 +378,7 @@ HOLDS: dict[str, dict[str, Predicate]] = {
         "warp_ends_elsewhere": warp_ends_elsewhere,
     },
     "play": {
+        **cards.REASONS,
         "card_not_held": lambda p, card: not p.holds(card),
         "only_a_cancelling_card": lambda p, card: (
             p.step == "cancel" and card not in cards.CANCELLING
@@ -390,7 +391,6 @@ HOLDS: dict[str, dict[str, Predicate]] = {
         "wrong_window": lambda p, card: (
             p.step in cards.WINDOWS and not cards.usable_in_window(p, card)
         ),
-        "event_is_on": lambda p, card: card == "random_event" and p.get("random_event") != "quiet",
         "card_has_no_use": lambda p, card: (
             p.step == "market" or (p.step == "turn" and not cards.usable_in_turn(p, card))
         ),
