@@ -4,12 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.mineral_counts import minerals_held
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from . import cards, cells as cell, events as event, kinds, stacks, step_table as step
 from .kinds import ArtifactKind, Colour, Mineral
+from .mineral_counts import minerals_held
 from .params import Params
 
 WORTH_USING: Final = 300

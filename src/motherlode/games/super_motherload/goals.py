@@ -5,11 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.mineral_counts import minerals_held, stack_value
 from motherlode.kernel.state import Seat, State
 
 from . import cards, cells as cell, kinds
 from .kinds import Colour, Mineral
+from .mineral_counts import minerals_held, stack_value
 
 
 class Goal:

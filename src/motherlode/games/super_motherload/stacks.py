@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.mineral_counts import minerals_held, stack_value
 from motherlode.kernel.state import Seat, State
 
 from . import cells as cell, kinds
 from .kinds import CardKind, Colour, Mineral
+from .mineral_counts import minerals_held, stack_value
 from .params import Params
 
 

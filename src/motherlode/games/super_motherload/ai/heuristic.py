@@ -7,7 +7,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.mineral_counts import minerals_worth, stack_value
 from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import Seat, State
 
@@ -15,6 +14,7 @@ from .. import actions as act, cells as cell, chosen_cards, kinds, stacks, step_
 from ..artifacts import ARTIFACTS
 from ..cards import hand_size
 from ..kinds import CardKind, Colour, Space
+from ..mineral_counts import minerals_worth, stack_value
 from ..params import Deck, Params
 from ..shapes import Shape
 from ..spaces import column_of, row_of

@@ -10,12 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.mineral_counts import stack_value
 from motherlode.kernel import counts
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 from .. import boards, cards, cells as cell, kinds, stacks
 from ..kinds import Colour
+from ..mineral_counts import stack_value
 from ..params import Params
 
 ARTIFACTS_A_BOARD: Final = 4

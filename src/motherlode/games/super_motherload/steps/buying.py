@@ -4,7 +4,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.mineral_counts import tiles_on_stack
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State

@@ -4,13 +4,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.mineral_counts import (
-    bundle_of_one,
-    bundle_of_waiting,
-    minerals_held,
-    tiles_on_stack,
-    tiles_waiting,
-)
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
@@ -19,6 +12,13 @@ from motherlode.kernel.state import Seat, State
 from .. import actions as act, cells as cell, events as event, kinds, step_table as step
 from ..cards import draw_cards, take_artifact, take_bomb
 from ..kinds import Colour, Mineral
+from ..mineral_counts import (
+    bundle_of_one,
+    bundle_of_waiting,
+    minerals_held,
+    tiles_on_stack,
+    tiles_waiting,
+)
 from ..stacks import any_stack_takes_tiles, for_sale, is_paid, takes_tiles
 from .base_step import SuperMotherloadStep
 

@@ -5,18 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership.technology.abilities import (
-    combat_abilities,
-    economy_abilities,
-    jump_gates,
-    support_abilities,
-)
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from ... import actions as act, kinds, step_table as step
 from ...kinds import Space
 from ...params import Params
+from . import combat_abilities, economy_abilities, jump_gates, support_abilities
 from .ability import Ability
 
 _KNOWN: Final[list[Ability]] = [
