@@ -60,8 +60,8 @@ def test_a_custom_layout_is_compared_with_the_default_one_of_the_box(shell: Shel
     assert "played with the defaults: --layout default" in " ".join(result.split())
     assert "the box (--layout default)" in Path("page.html").read_text()
     assert "--layout default" in shell(*against, "--markdown").out
-    check_refused(shell(*ours), "no layout called")
-    check_refused(shell(*ours, "--against", "custom.toml"), "no layout called")
+    check_refused(shell(*ours), "no layout named")
+    check_refused(shell(*ours, "--against", "custom.toml"), "no layout named")
 
 
 def test_a_comparison_drops_a_layout_for_another_number_of_players(shell: Shell) -> None:
