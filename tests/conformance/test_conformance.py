@@ -18,10 +18,10 @@ def name_of_setup(setup: Setup) -> str:
 
 
 def tables() -> list[Setup]:
-    """All setups of all games; when interpreted, which is slow, only the first of each game."""
+    """All setups of all games; when interpreted, which is slow, the first two of each game."""
     every = [list(conformance.setups(game)) for game in all_games().values()]
     few = None if is_compiled() else 2
-    return [setup for of_title in every for setup in of_title[:few]]
+    return [setup for setups in every for setup in setups[:few]]
 
 
 TABLES = tables()
@@ -30,7 +30,7 @@ every_table = pytest.mark.parametrize("setup", TABLES, ids=name_of_setup)
 
 
 @pytest.mark.parametrize("name", list(all_games()))
-def test_action_texts_and_zones_are_consistent(name: str) -> None:
+def test_the_declarations_of_actions_and_zones_are_consistent(name: str) -> None:
     conformance.check_declarations(all_games()[name])
 
 

@@ -1,7 +1,6 @@
 """The order of rows in action and step tables has no effect on the games."""
 
 import ast
-import os
 import random
 import shutil
 import subprocess
@@ -11,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from motherlode.kernel.registry import all_games
+from tests.counts import count
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "scripts" / "same_games.py"
-GAMES = "20" if os.environ.get("MOTHERLODE_PROOF") == "1" else "3"
-"""Games of each title; `make proof` plays more."""
+GAMES = str(count(1, 20))
+"""Games of each title."""
 TABLES = {"actions.py": ("ACTIONS", "verb"), "step_table.py": ("STEPS", "step")}
 
 

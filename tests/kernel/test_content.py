@@ -104,7 +104,7 @@ def test_the_hash_does_not_depend_on_the_order_of_keys() -> None:
     assert content_hash({}) == "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"
 
 
-def test_every_key_has_a_line_number() -> None:
+def test_the_line_number_of_every_toml_key_is_known() -> None:
     lines = key_lines(TEXT + '[deep.er]\ntext = """\nfake = 1\n"""\nreal = 2\n')
     assert lines["coins.silver"] == 5
     assert (lines["card[0].price"], lines["card[1]"], lines["card[1].price"]) == (9, 11, 13)
@@ -180,7 +180,7 @@ def test_errors_of_an_edition_in_a_record_name_line_1(tmp_path: Path) -> None:
         check_content([source(tmp_path, TEXT)], from_tables("edition", {"gems": 1}), Box, faults)
 
 
-def test_a_quoted_key_has_a_line_number() -> None:
+def test_the_line_number_of_a_quoted_toml_key_is_known() -> None:
     lines = key_lines('[cubes]\niron = 5\n\n["gold"]\n"to_win" = -1\n')
     assert lines["gold.to_win"] == 5
     assert lines["cubes.iron"] == 2

@@ -1,16 +1,15 @@
 """Tests of Play: checked actions, an append-only log, and undo that reveals nothing."""
 
-from dataclasses import replace
-
 import pytest
 
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import GameOver, IllegalAction, NotYourDecision, UnreadableAction
 from motherlode.kernel.play import CHECKPOINT_INTERVAL, CantUndo, Play
+from motherlode.kernel.rules import BY_TURNS
 from motherlode.kernel.view import SPECTATOR
 from tests.games.mothership.adjacent_fleets import START_SPACES, edition_with_deck_of
-from tests.kernel.tiny_game import EVENTS, TINY, tiny_setup
+from tests.kernel.tiny_game import EVENTS, tiny_setup
 
 SEED = bytes(range(32))
 
@@ -90,7 +89,7 @@ def test_undo_restores_the_exact_state() -> None:
     play = karats(*DRAFTED)
     dumps = [play.position.state.dump()]
     for _ in range(25):
-        play.play(play.legal()[-1])
+        play.play(play.legal()[0])
         dumps.append(play.position.state.dump())
     for back in (1, 3, 10, 11):
         play.undo(back)
@@ -112,13 +111,13 @@ def test_an_undo_in_a_long_game_replays_only_the_actions_since_a_checkpoint(
         play = Play.from_snapshot(play.setup, SEED, list(play.log), list(done), dumps[-1])
         play.undo(2 * CHECKPOINT_INTERVAL)  # undoes more than one checkpoint
     played: list[int] = []
-    deal = Play._dealer
+    deal = Play.dealer_of
 
     def counted(self: Play, entry: int) -> Dealer:
         played.append(entry)
         return deal(self, entry)
 
-    monkeypatch.setattr(Play, "_dealer", counted)
+    monkeypatch.setattr(Play, "dealer_of", counted)
     for back in (1, 1, 2, CHECKPOINT_INTERVAL - 1, CHECKPOINT_INTERVAL):
         played.clear()
         play.undo(back)
@@ -190,7 +189,9 @@ def test_showing_a_hidden_card_can_not_be_undone_freely() -> None:
 
 
 def test_an_action_that_another_seat_may_react_to_can_not_be_undone_freely() -> None:
-    asking = Play(replace(TINY, reaction_steps=("choose",)).setup(2), SEED)
+    setup = tiny_setup()
+    setup.rules.steps[0].window = BY_TURNS
+    asking = Play(setup, SEED)
     asking.play_text("pass")
     assert not asking.applied[-1].can_undo
     assert asking.undo_limit(0) == 0
@@ -198,7 +199,7 @@ def test_an_action_that_another_seat_may_react_to_can_not_be_undone_freely() -> 
     assert asking.deciding_seat() == 0, "undo with the others' consent is still possible"
 
 
-def test_an_action_before_ones_own_reaction_can_be_undone() -> None:
+def test_an_action_can_be_undone_until_its_player_has_reacted() -> None:
     setup = registry.find_game("mothership").setup(
         2, {"layout": "custom"}, edition_with_deck_of("replicator")
     )
@@ -217,7 +218,7 @@ def test_an_action_before_ones_own_reaction_can_be_undone() -> None:
     assert play.undo_limit(attacker) == 0
 
 
-def test_entering_a_log_gives_the_same_game() -> None:
+def test_entering_the_log_of_a_game_gives_that_game_and_bad_entries_are_refused() -> None:
     play = karats(*DRAFTED, "mine")
     play.undo()
     twin = Play(play.setup, SEED)
@@ -250,7 +251,7 @@ def test_a_game_without_digests_has_the_same_states() -> None:
     assert plain.position.state.same(karats(*DRAFTED).position.state)
 
 
-def test_a_checked_action_is_played_as_the_entry_it_was_checked_for() -> None:
+def test_a_checked_action_is_played_once_and_only_as_the_next_entry() -> None:
     play, other = karats(), karats()
     checked = play.check_action(play.parse("draft pilot"), play.deciding_seat())
     assert play.log == []

@@ -9,7 +9,7 @@ from tests.kernel.tiny_game import TINY
 
 def test_a_game_without_plugins_gets_their_defaults() -> None:
     assert TINY.plugin(LabPlugin) == LabPlugin(gates=None, picks=())
-    assert TINY.plugin(ServerPlugin) == ServerPlugin(standing_orders=(), idle_verbs=())
+    assert TINY.plugin(ServerPlugin) == ServerPlugin(order_sets={}, idle_verbs=())
     assert TINY.plugin(TerminalPlugin).picture is None
     assert TINY.plugin(WebPlugin).forecast is None
 

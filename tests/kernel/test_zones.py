@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import start_game
 from motherlode.kernel.state import FRAME, HEADER, State
 from motherlode.kernel.view import SPECTATOR, view

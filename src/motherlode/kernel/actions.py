@@ -1,11 +1,20 @@
-"""The action table: every action of a game, as rows with an id, a verb and a text."""
+"""The action table: every listed action of a game, as rows with an id, a verb and a text.
+
+It also reads and writes the unlisted actions (see `unlisted_actions`), which have no row.
+"""
 
 import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from motherlode.kernel.errors import UnreadableAction
-from motherlode.kernel.legal_actions import ActionColumns, action_of
+from motherlode.kernel.legal_actions import (
+    ActionColumns,
+    action_of,
+    is_unlisted,
+    unlisted_verb_of,
+)
+from motherlode.kernel.unlisted_actions import UNLISTED_SIZE, ArgumentText, unlisted_verb
 
 LONGEST_TEXT = 80
 
@@ -35,6 +44,7 @@ class ActionTable:
     def __init__(self) -> None:
         self.rows: list[Action] = []
         self._ids: dict[str, int] = {}
+        self.unlisted_verbs: dict[int, tuple[str, ArgumentText]] = {}
 
     def verb(self, verb: str, arguments: Iterable[str] = ("",)) -> int:
         """Adds a verb with one row per argument; returns the verb's id.
@@ -50,20 +60,42 @@ class ActionTable:
             self.rows.append(row)
         return number
 
+    def unlisted(self, verb: str, arguments: ArgumentText) -> int:
+        """Adds a verb whose actions are checked but not listed; returns the verb's id."""
+        number = unlisted_verb(len(self.unlisted_verbs))
+        self.unlisted_verbs[number] = (verb, arguments)
+        return number
+
     def id(self, verb: int, argument: int = 0) -> int:
         """The id of the action with this verb id and argument id."""
         return int(action_of(verb, argument))
 
     def columns(self) -> ActionColumns:
-        """The verb ids and argument ids of all actions, for the rules."""
-        verbs = [row.verb_id for row in self.rows]
-        return ActionColumns(verbs, [row.argument_id for row in self.rows])
+        """The verb ids of all listed actions, for the rules."""
+        return ActionColumns([row.verb_id for row in self.rows])
 
     def __len__(self) -> int:
         return len(self.rows)
 
+    def row(self, action: int) -> Action:
+        """The row of an action; a new one for an unlisted action."""
+        return self._unlisted_row(action) if is_unlisted(action) else self.rows[action]
+
+    def _unlisted_row(self, action: int) -> Action:
+        number = int(unlisted_verb_of(action))
+        verb, arguments = self.unlisted_verbs[number]
+        return Action(action, verb, arguments.text(action - number), number, action - number)
+
     def text(self, action: int) -> str:
-        return self.rows[action].text
+        return self.row(action).text
+
+    def has(self, action: int) -> bool:
+        """True if the table has an action with this id, listed or not."""
+        if not 0 <= action < 1 << 63:  # compiled functions take 64 bits
+            return False
+        if is_unlisted(action):
+            return int(unlisted_verb_of(action)) in self.unlisted_verbs
+        return action < len(self.rows)
 
     def parse(self, text: str, among: Iterable[int] | None = None) -> int:
         """Returns the id of the action with this text; ignores case and extra spaces.
@@ -73,5 +105,30 @@ class ActionTable:
         wanted = " ".join(text[:LONGEST_TEXT].lower().split())
         if len(text) <= LONGEST_TEXT and wanted in self._ids:
             return self._ids[wanted]
+        if len(text) <= LONGEST_TEXT and (unlisted := self._parse_unlisted(wanted)) is not None:
+            return unlisted
         names = list(self._ids) if among is None else [self.text(action) for action in among]
         raise UnreadableAction(wanted, difflib.get_close_matches(wanted, names, 3, 0.5))
+
+    def _parse_unlisted(self, text: str) -> int | None:
+        """The id of the action with this text, or None if no unlisted verb can read it.
+
+        An action that has a row gets the row's id, however its arguments were written.
+        """
+        word, _, rest = text.partition(" ")
+        for number, (verb, arguments) in self.unlisted_verbs.items():
+            if verb == word:
+                argument = _read(arguments, rest)
+                if argument is not None:
+                    action = number + argument
+                    return self._ids.get(self.text(action), action)
+        return None
+
+
+def _read(arguments: ArgumentText, text: str) -> int | None:
+    """The number of the arguments, or None if they can't be read."""
+    try:
+        number = arguments.read(text)
+    except ValueError:
+        return None
+    return number if 0 <= number < UNLISTED_SIZE else None

@@ -7,6 +7,7 @@ their values: it has the same form and contains only what differs.
 import hashlib
 import json
 import re
+import threading
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ from typing import Any, Generic, TypeVar, get_args, get_origin
 import msgspec
 
 from motherlode.kernel.errors import BadContent
+from motherlode.kernel.expected_values import expected
 
 LARGEST_FILE = 1_000_000
 MOST_FAULTS = 20
@@ -122,6 +124,18 @@ def check_content(
     return Content(value, content_hash(tables), edition.tables if edition else {})
 
 
+_PREPARING = threading.Lock()
+
+
+def prepare_type(kind: Any) -> None:
+    """Lets msgspec build what it needs to read values of a type.
+
+    It would do so at the first value, and a second thread that reads one meanwhile would crash.
+    """
+    with _PREPARING:
+        msgspec.json.Decoder(kind)
+
+
 def content_faults(
     base: list[Source],
     edition: Source | None,
@@ -129,6 +143,7 @@ def content_faults(
     faults: Callable[[T], list[tuple[str, str]]],
 ) -> tuple[Tables, list[Fault]]:
     """Merges all tables; returns them with all their errors."""
+    prepare_type(schema)
     tables: Tables = {}
     for source in base:
         tables = merge_tables(tables, source.tables)
@@ -155,7 +170,7 @@ def _refuse(sources: list[Source], faults: list[Fault]) -> None:
 def _placed(sources: list[Source], keys: str, fault: str) -> tuple[str, int, str]:
     """The file, the line and the text of an error.
 
-    The text names the blamed key, and also the key where the error was noticed if that differs.
+    The text names the key to blame, and the key where the error was noticed if that is another.
     """
     key = key_to_blame(sources[0], keys)
     shows = keys.split()[0] if key else ""
@@ -166,7 +181,7 @@ def _placed(sources: list[Source], keys: str, fault: str) -> tuple[str, int, str
 def key_to_blame(source: Source, keys: str) -> str:
     """Of keys that contradict each other, the first one that `source` sets, else the first."""
     candidates = keys.split() or [""]
-    return next((key for key in candidates if _owns(source, key)), candidates[0])
+    return next((key for key in candidates if owns(source, key)), candidates[0])
 
 
 def type_faults(value: Any, kind: Any, path: str = "") -> Iterator[Fault]:
@@ -184,7 +199,9 @@ def type_faults(value: Any, kind: Any, path: str = "") -> Iterator[Fault]:
         try:
             msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
-            yield path, str(error).partition(" - at `$")[0]
+            fault = str(error).partition(" - at `$")[0]
+            right = expected(kind, value)
+            yield path, f"{fault}; it should be {right}" if right else fault
 
 
 def _struct_faults(table: Tables, kind: type[msgspec.Struct], path: str) -> Iterator[Fault]:
@@ -270,7 +287,7 @@ def _bare(name: str) -> str:
 
 def _place(sources: list[Source], key: str) -> tuple[str, int]:
     """The file and line where a key is set, or of the nearest table around it."""
-    owner = next((source for source in sources if _owns(source, key)), None)
+    owner = next((source for source in sources if owns(source, key)), None)
     for source in [owner] if owner else sources:
         at = key
         while at:
@@ -280,7 +297,7 @@ def _place(sources: list[Source], key: str) -> tuple[str, int]:
     return (owner or sources[0]).name, 1
 
 
-def _owns(source: Source, key: str) -> bool:
+def owns(source: Source, key: str) -> bool:
     """True if a file sets the value of a key, or a value that contains it."""
     at: Any = source.tables
     for part in re.split(r"[.\[]", key):

@@ -37,6 +37,9 @@ class Dealer:
         self.draws: i64 = 0
         self.recording: bool = False
         self.events: list[Event] = []
+        self.keeping: bool = False
+        self.kept: list[int] = []
+        """The bound and the value of each draw since `keep_draws`, one after the other."""
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
@@ -76,6 +79,9 @@ class Dealer:
             while low < floor:
                 product = self.word() * n
                 low = product & MASK
+        if self.keeping:
+            self.kept.append(n)
+            self.kept.append(product >> 32)
         return product >> 32
 
     def roll(self, faces: i64) -> i64:
@@ -85,7 +91,16 @@ class Dealer:
     def random(self) -> float:
         """A random float, at least 0 and less than 1."""
         self.draws += 1
-        return float(self.word()) / 4294967296.0
+        word = self.word()
+        if self.keeping:
+            self.kept.append(MASK + 1)
+            self.kept.append(word)
+        return float(word) / 4294967296.0
+
+    def keep_draws(self) -> None:
+        """Starts to keep the bound and the value of every draw."""
+        self.keeping = True
+        self.kept = []
 
     def record_events(self) -> None:
         """Empties `events` and starts to collect events in it."""

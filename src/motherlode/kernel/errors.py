@@ -27,10 +27,14 @@ class IllegalAction(MotherlodeError):
 
 
 class NotYourDecision(MotherlodeError):
-    """A seat tried to act while another seat decides."""
+    """A seat tried to act while another seat decides; `rule` is the rule id, where known."""
 
-    def __init__(self, seat: int, deciding: int) -> None:
-        super().__init__(f"seat {seat + 1} can't decide now: it is seat {deciding + 1}'s decision")
+    def __init__(self, seat: int, deciding: int, rule: str = "") -> None:
+        self.rule = rule
+        cited = f" ({rule})" if rule else ""
+        super().__init__(
+            f"seat {seat + 1} can't decide now: it is seat {deciding + 1}'s decision{cited}"
+        )
 
 
 class GameOver(MotherlodeError):

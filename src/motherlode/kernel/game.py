@@ -13,10 +13,13 @@ from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.content import (
     Content,
     Source,
+    Tables,
     check_content,
     content_faults,
     from_tables,
     key_to_blame,
+    merge_tables,
+    owns,
     read_folder,
     read_source,
 )
@@ -24,7 +27,6 @@ from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.events import EventTable
 from motherlode.kernel.options import Option, Options, read_options
 from motherlode.kernel.rules import Rules
-from motherlode.kernel.state import State
 from motherlode.kernel.zones import Layout
 
 P = TypeVar("P")
@@ -34,16 +36,53 @@ def no_faults(value: Any) -> list[tuple[str, str]]:
     return []
 
 
+@dataclass(frozen=True)
+class ContentFiles:
+    """A game's content: the folder of its TOML files, their form, and checks beyond their form.
+
+    `faults` finds what can't be played, `warnings` what is playable but ill designed.
+    """
+
+    folder: Path | None = None
+    schema: type[Any] = dict
+    faults: Callable[[Any], list[tuple[str, str]]] = no_faults
+    warnings: Callable[[Any], list[tuple[str, str]]] = no_faults
+
+    def sources(self) -> list[Source]:
+        """The parsed files, without any edition."""
+        return read_folder(self.folder) if self.folder else []
+
+
+def same_options(seats: int, options: Options) -> Options:
+    return options
+
+
 def no_conflict(seats: int, options: Options) -> str:
     return ""
+
+
+def nothing_generated(seats: int, options: Options) -> Tables:
+    return {}
 
 
 def no_teams(seats: int, options: Options) -> list[int]:
     return []
 
 
-def nothing_conserved(rules: Rules, s: State) -> dict[str, int]:
-    return {}
+@dataclass(frozen=True)
+class Seating:
+    """What a number of seats and the options mean for each other.
+
+    - `complete` returns the options with what a number of seats always brings along.
+    - `conflict` returns why a number of seats and options can't be combined, or "".
+    - `generated` returns tables of content that options generate, such as a board from a seed.
+    - `teams` returns the team of every seat, or an empty list if there are no teams.
+    """
+
+    complete: Callable[[int, Options], Options] = same_options
+    conflict: Callable[[int, Options], str] = no_conflict
+    generated: Callable[[int, Options], Tables] = nothing_generated
+    teams: Callable[[int, Options], list[int]] = no_teams
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,15 +90,9 @@ class Game:
     """The description of a game: everything needed to play it, and its plug-ins.
 
     - `make` creates the rules from content, number of seats and options.
-    - `faults` checks content beyond its types.
-    - `conflict` returns why a number of seats and options can't be combined, or "".
-    - `conserved` returns quantities that no action may change, by name.
-    - `teams` returns the team of every seat, or an empty list if there are no teams.
-    - `reaction_steps` are steps that offer a seat a reaction whether or not it holds one, so that
-      the offer reveals nothing about its hand.
-    - `rules_page` is the page with the rule ids.
+    - `anytime_rule` is the id of the rule that leaves any-time actions to the turn's player.
     - `words` are the game's texts for people, by section.
-    - `plugins` serve the lab, server, terminal and web: see `motherlode/plugins.py`.
+    - `plugins` serve the tests, lab, server, terminal and web: see `motherlode/plugins.py`.
     """
 
     name: str
@@ -71,14 +104,9 @@ class Game:
     layout: Layout
     make: Callable[[Any, int, Options], Rules]
     options: tuple[Option, ...] = ()
-    content_folder: Path | None = None
-    content_schema: type[Any] = dict
-    faults: Callable[[Any], list[tuple[str, str]]] = no_faults
-    conflict: Callable[[int, Options], str] = no_conflict
-    conserved: Callable[[Rules, State], dict[str, int]] = nothing_conserved
-    teams: Callable[[int, Options], list[int]] = no_teams
-    reaction_steps: tuple[str, ...] = ()
-    rules_page: Path | None = None
+    seating: Seating = Seating()
+    content_files: ContentFiles = ContentFiles()
+    anytime_rule: str = ""
     words: dict[str, Any] = field(default_factory=dict)
     plugins: tuple[object, ...] = ()
 
@@ -95,15 +123,23 @@ class Game:
         return self._content(read_source(edition))
 
     def _content(self, edition: Source | None) -> Content[Any]:
-        base = read_folder(self.content_folder) if self.content_folder else []
-        return check_content(base, edition, self.content_schema, self.faults)
+        files = self.content_files
+        return check_content(files.sources(), edition, files.schema, files.faults)
 
     def edition_faults(self, edition: dict[str, Any]) -> list[tuple[str, str]]:
         """All errors of an edition, as pairs of a key and what is wrong with its value."""
-        base = read_folder(self.content_folder) if self.content_folder else []
-        given = from_tables("edition", edition)
-        _, faults = content_faults(base, given, self.content_schema, self.faults)
+        files, given = self.content_files, from_tables("edition", edition)
+        _, faults = content_faults(files.sources(), given, files.schema, files.faults)
         return [(key_to_blame(given, keys), fault) for keys, fault in faults]
+
+    def edition_warnings(self, edition: dict[str, Any]) -> list[tuple[str, str]]:
+        """The warnings of an edition without errors, each with a key that the edition sets."""
+        if self.edition_faults(edition):
+            return []
+        given = from_tables("edition", edition)
+        found = self.content_files.warnings(self.content(edition).value)
+        blamed = [(key_to_blame(given, keys), warning) for keys, warning in found]
+        return [(key, warning) for key, warning in blamed if owns(given, key)]
 
     def setup(
         self,
@@ -115,11 +151,21 @@ class Game:
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadOptions(f"{self.title} is for {low} to {high} players, not {seats}")
-        read = read_options(self.options, options or {})
-        if wrong := self.conflict(seats, read):
+        read = self.seating.complete(seats, read_options(self.options, options or {}))
+        if wrong := self.seating.conflict(seats, read):
             raise BadOptions(wrong)
-        content = self.content(edition)
+        content = self.content(with_tables(edition, self.seating.generated(seats, read)))
         return Setup(self, seats, read, content, self.make(content.value, seats, read))
+
+
+def with_tables(
+    edition: Path | dict[str, Any] | None, more: Tables
+) -> Path | dict[str, Any] | None:
+    """An edition with tables that options generated; without any, the edition itself."""
+    if not more:
+        return edition
+    given = read_source(edition).tables if isinstance(edition, Path) else edition or {}
+    return merge_tables(given, more)
 
 
 @cache
@@ -142,7 +188,7 @@ class Setup:
 
         They differ in team games: partners split one win equally, but each of them has won.
         """
-        team = self.game.teams(self.seats, self.options)
+        team = self.game.seating.teams(self.seats, self.options)
         return share * team.count(team[seat]) if team else share
 
     def win_probabilities(self, shares: Sequence[float]) -> list[float]:

@@ -7,14 +7,18 @@ from mypy_extensions import i64
 
 CAPACITY: Final = 1024
 
+FIRST_UNLISTED: Final = 1 << 52
+"""The id of the first unlisted action; listed actions have smaller ids."""
+UNLISTED_SIZE: Final = 1 << 52
+"""How many actions an unlisted verb can have: the distance between two unlisted verb ids."""
+
 
 @final
 class ActionColumns:
-    """A game's action table as two columns of ids: the verb and the argument of each action."""
+    """A game's action table as a column of ids: the verb of each action."""
 
-    def __init__(self, verbs: list[int], arguments: list[int]) -> None:
+    def __init__(self, verbs: list[int]) -> None:
         self.verbs = vec[i64](verbs)
-        self.arguments = vec[i64](arguments)
 
 
 def action_of(verb: i64, argument: i64) -> i64:
@@ -25,16 +29,32 @@ def action_of(verb: i64, argument: i64) -> i64:
     return verb + argument
 
 
+def is_unlisted(action: i64) -> bool:
+    return action >= FIRST_UNLISTED
+
+
+def unlisted_verb_of(action: i64) -> i64:
+    """The verb id of an unlisted action."""
+    return action // UNLISTED_SIZE * UNLISTED_SIZE
+
+
 @final
 class LegalActions:
-    """The legal actions of one decision; `clear` it before the next."""
+    """The legal actions of one decision; `clear` it before the next.
+
+    The first `own` of them belong to the pending step, the rest are any-time actions. They are
+    left out `in_rollout` where the heuristic doesn't want them.
+    """
 
     def __init__(self) -> None:
         self.ids = vec[i64]([0] * CAPACITY)
         self.count: i64 = 0
+        self.own: i64 = 0
+        self.in_rollout = False
 
     def clear(self) -> None:
         self.count = 0
+        self.own = 0
 
     def add(self, verb: i64, argument: i64 = 0) -> None:
         self.ids[self.count] = verb + argument  # see `action_of`
@@ -56,3 +76,7 @@ class LegalActions:
     def listed(self) -> list[int]:
         """Returns the actions as a new list, for callers outside the hot loop."""
         return [self.ids[i] for i in range(self.count)]
+
+    def anytime(self) -> list[int]:
+        """Returns the any-time actions among them, as a new list."""
+        return [self.ids[i] for i in range(self.own, self.count)]

@@ -1,12 +1,16 @@
 """Play: a real game, with checked actions, an append-only log, and undo that reveals nothing.
 
 An undo is an entry of the log (`undo 2`). Random numbers depend on the entry's number, so an action
-repeated after an undo gets new ones.
+repeated after an undo gets new ones. A redeal deals everything hidden again, from its own seed;
+nothing before it can be undone.
 """
 
 import hashlib
+from bisect import bisect_right
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.errors import (
     GameOver,
@@ -16,15 +20,16 @@ from motherlode.kernel.errors import (
     UnreadableAction,
 )
 from motherlode.kernel.game import Setup
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, position_at, start_game
+from motherlode.kernel.rules import AT_ONCE, BY_TURNS
 from motherlode.kernel.seeds import entry_seed
 from motherlode.kernel.state import State, load
-from motherlode.kernel.view import View, view, views
-from motherlode.kernel.zones import hidden_counts
+from motherlode.kernel.view import SPECTATOR, View, view, views
+from motherlode.kernel.zones import hidden_counts, redeal
 
 UNDO = "undo"
 CHECK_LENGTH = 16
+MOST_REDEALS = 1000
 CHECKPOINT_INTERVAL = 64
 """Actions between two saved copies of the state; an undo replays from the latest copy."""
 
@@ -53,6 +58,21 @@ class CheckedAction:
     text: str
 
 
+def draws_text(dealer: Dealer) -> str:
+    """The draws that a dealer kept, as records list them: `6:3 52:17` (bound and value)."""
+    pairs = zip(dealer.kept[::2], dealer.kept[1::2], strict=True)
+    return " ".join(f"{bound}:{value}" for bound, value in pairs)
+
+
+def is_undo(text: str) -> bool:
+    """True if an entry takes actions back."""
+    return text.partition(" ")[0] == UNDO
+
+
+class CantRedeal(MotherlodeError):
+    """A redeal at a position that needs certain hidden things, such as in the middle of a move."""
+
+
 class CantUndo(MotherlodeError):
     """An undo of more actions than were applied, or of none."""
 
@@ -60,16 +80,30 @@ class CantUndo(MotherlodeError):
 class Play:
     """One game from its seed: `log` has all entries, `applied` the actions that were not undone.
 
-    With `checking` a digest is computed after every entry, as records need it. The server leaves
-    it off and computes digests only when it exports a record.
+    `redeals` has the seed of each redeal, by the number of the entry after which it happens.
+
+    With `checking` a digest is computed after every entry, as records need it. Then `deciders` has
+    the seat of every entry (for an undo: the seat that decides again), `draws` the random numbers
+    of the deal and of every entry, and `redeal_draws` those of the redeals, by their cuts. The
+    server leaves it off and computes all this only when it exports a record.
     """
 
-    def __init__(self, setup: Setup, seed: bytes, checking: bool = True) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        seed: bytes,
+        checking: bool = True,
+        redeals: Mapping[int, bytes] | None = None,
+    ) -> None:
         self.setup = setup
         self.seed = seed
+        self.redeals: Mapping[int, bytes] = redeals or {}
         self.checking = checking
         self.log: list[str] = []
         self.checks: list[str] = []
+        self.deciders: list[int] = []
+        self.draws: list[str] = []
+        self.redeal_draws: dict[int, str] = {}
         self._begin()
         self.check = self._digest("") if checking else ""
 
@@ -81,11 +115,14 @@ class Play:
         log: list[str],
         applied: list[AppliedAction],
         dump: list[int],
+        redeals: Mapping[int, bytes] | None = None,
     ) -> "Play":
         """Restores a game from a snapshot (its log and its state's dump), without digests."""
         play = cls.__new__(cls)
         play.setup, play.seed, play.checking = setup, seed, False
-        play.log, play.checks, play.check = log, [], ""
+        play.redeals = redeals or {}
+        play.log, play.checks, play.deciders, play.check = log, [], [], ""
+        play.draws, play.redeal_draws = [], {}
         play.applied, play.events = applied, []
         play.position = position_at(setup.rules, load(dump, int(setup.rules.layout.size)))
         play._hidden = play._hidden_from_each()
@@ -96,9 +133,12 @@ class Play:
     def _begin(self) -> None:
         self.applied: list[AppliedAction] = []
         self._checkpoints: list[tuple[int, State]] = []
-        dealer = self._dealer(0)
+        dealer = self.dealer_of(0)
         self.position: Position = start_game(self.setup.rules, dealer)
+        if self.checking:
+            self.draws = self.draws or [draws_text(dealer)]
         self.events: list[Event] = dealer.events
+        self.position = self.redeal_between(self.position, 0, 1)
         self._hidden = self._hidden_from_each()
         self._save_checkpoint()
 
@@ -106,10 +146,40 @@ class Play:
         """Saves a copy of the state with the number of applied actions."""
         self._checkpoints.append((len(self.applied), self.position.state.copy()))
 
-    def _dealer(self, entry: int) -> Dealer:
-        dealer = Dealer(entry_seed(self.seed, entry))
+    def dealer_of(self, entry: int) -> Dealer:
+        """The dealer that an entry draws from; it collects events."""
+        latest = max((cut for cut in self.redeals if cut < entry), default=None)
+        seed = self.seed if latest is None else self.redeals[latest]
+        dealer = Dealer(entry_seed(seed, entry))
         dealer.record_events()
+        if self.checking:
+            dealer.keep_draws()
         return dealer
+
+    def redeal_between(self, position: Position, entry: int, later: int) -> Position:
+        """The position after the redeals that follow entry `entry` and precede entry `later`.
+
+        A redeal can be applied again as long as no action follows it: it leads to the same state.
+        """
+        for cut in sorted(self.redeals):
+            if entry <= cut < later:
+                position = self._redealt(position.state, cut)
+        return position
+
+    def _redealt(self, state: State, cut: int) -> Position:
+        """The position after the redeal at a cut: again until the deciding seat can do something.
+
+        In the middle of a move that needs certain cards, a hand without them is impossible.
+        """
+        dealer = Dealer(entry_seed(self.redeals[cut], cut))
+        dealer.keep_draws()
+        for _ in range(MOST_REDEALS):
+            redeal(self.setup.rules.layout, state, SPECTATOR, dealer)
+            position = position_at(self.setup.rules, state)
+            if position.over() or position.legal():
+                self.redeal_draws[cut] = draws_text(dealer)
+                return position
+        raise CantRedeal("this position can't be dealt again: take an earlier or a later entry")
 
     def over(self) -> bool:
         return self.position.over()
@@ -157,8 +227,9 @@ class Play:
         """
         if checked.entry != len(self.log) + 1:
             raise ValueError(f"{checked} is not the entry after {len(self.log)}")
+        decider = int(self.position.seat())
         self.events = self._advance(checked.entry, checked.action)
-        self._enter(checked.text)
+        self._enter(checked.text, decider)
         return self.events
 
     def refuse_illegal(self, action: int, seat: int | None = None) -> None:
@@ -167,12 +238,18 @@ class Play:
             raise GameOver
         deciding = int(self.position.seat())
         if seat is not None and seat != deciding:
-            raise NotYourDecision(seat, deciding)
-        if not 0 <= action < len(self.setup.game.actions):
+            raise NotYourDecision(seat, deciding, self._rule_of_turns(action))
+        if not self.setup.game.actions.has(action):
             raise UnreadableAction(str(action)[:20], [])
         if not self.position.allows(action):
             reason, rule = self.setup.rules.why_not(self.position.state, action)
             raise IllegalAction(self.setup.game.actions.text(action), reason, rule)
+
+    def _rule_of_turns(self, action: int) -> str:
+        """The rule that leaves an any-time action to the player whose turn it is, if it is one."""
+        game, rules = self.setup.game, self.setup.rules
+        known = game.actions.has(action)
+        return game.anytime_rule if known and rules.anytime.takes(rules.verb_of(action)) else ""
 
     def undo_limit(self, seat: int) -> int:
         """The number of latest actions that a seat may undo without asking anybody."""
@@ -181,15 +258,25 @@ class Play:
             if not action.can_undo or action.seat != seat:
                 break
             count += 1
-        return count
+        return min(count, self.undoable()) if self.redeals else count
+
+    def undoable(self) -> int:
+        """The number of latest actions that can be undone: those after the last redeal."""
+        latest = max((cut for cut in self.redeals if cut <= len(self.log)), default=0)
+        return len(self.applied) - bisect_right(
+            self.applied, latest, key=lambda action: action.entry
+        )
 
     def undo(self, count: int = 1) -> None:
         """Undoes the latest actions. The caller decides who may undo and how many."""
-        if not 1 <= count <= len(self.applied):
-            raise CantUndo(f"can't undo {count} actions: {len(self.applied)} can be undone")
+        if not 1 <= count <= self.undoable():
+            raise CantUndo(f"can't undo {count} actions: {self.undoable()} can be undone")
+        decider = self.applied[-count].seat
         self._rewind(self.applied[: len(self.applied) - count])
         self.events = []
-        self._enter(f"{UNDO} {count}")
+        if self.checking:
+            self.draws.append("")
+        self._enter(f"{UNDO} {count}", decider)
 
     def _rewind(self, kept: list[AppliedAction]) -> None:
         """Restores the state after `kept`: loads the latest checkpoint and replays the rest."""
@@ -201,9 +288,13 @@ class Play:
             self.position = position_at(self.setup.rules, state.copy())
         else:
             self._begin()
+        entry = self.applied[-1].entry if self.applied else 0
         for applied in kept[len(self.applied) :]:
-            self.position.advance(applied.action, self._dealer(applied.entry))
+            self.position = self.redeal_between(self.position, entry, applied.entry)
+            self.position.advance(applied.action, self.dealer_of(applied.entry))
             self._append(applied)
+            entry = applied.entry
+        self.position = self.redeal_between(self.position, entry, len(self.log) + 1)
         self._hidden = self._hidden_from_each()
 
     def enter(self, text: str) -> list[Event]:
@@ -216,21 +307,22 @@ class Play:
 
     def _advance(self, entry: int, action: int) -> list[Event]:
         seat = int(self.position.seat())
-        dealer = self._dealer(entry)
+        dealer = self.dealer_of(entry)
         self.position.advance(action, dealer)
         before, self._hidden = self._hidden, self._hidden_from_each()
         can_undo = (
             dealer.draws == 0 and self._hidden == before and not self._offers_reaction_after(seat)
         )
         self._append(AppliedAction(entry, seat, action, can_undo))
+        if self.checking:
+            self.draws.append(draws_text(dealer))
         return dealer.events
 
     def _offers_reaction_after(self, seat: int) -> bool:
         """True if another seat than `seat` is now offered a reaction."""
         if self.deciding_seat() in (seat, None):
             return False
-        step = self.setup.rules.steps[self.position.state.step()]
-        return step.name in self.setup.game.reaction_steps
+        return self.position.window() in (BY_TURNS, AT_ONCE)
 
     def _append(self, applied: AppliedAction) -> None:
         self.applied.append(applied)
@@ -242,11 +334,16 @@ class Play:
         layout, state = self.setup.rules.layout, self.position.state
         return [hidden_counts(layout, state, seat) for seat in range(-1, self.setup.seats)]
 
-    def _enter(self, text: str) -> None:
+    def _enter(self, text: str, decider: int) -> None:
         self.log.append(text)
         if self.checking:
             self.check = self._digest(text)
             self.checks.append(self.check)
+            self.deciders.append(decider)
+        if len(self.log) in self.redeals:
+            self.position = self.redeal_between(self.position, len(self.log), len(self.log) + 1)
+            self._hidden = self._hidden_from_each()
+            self._save_checkpoint()
 
     def _digest(self, text: str) -> str:
         """A chained digest of the log and the state; shows where two games begin to differ."""

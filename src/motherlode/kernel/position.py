@@ -22,8 +22,22 @@ class Position:
     def legal(self) -> list[int]:
         return self.moves.listed()
 
+    def anytime(self) -> list[int]:
+        """The any-time actions among the legal ones."""
+        return self.moves.anytime()
+
+    def in_pause(self) -> bool:
+        """True if the pending step has nothing to choose: the seat may use any-time actions."""
+        moves = self.moves
+        only = moves.count > 0 and moves.own == 1
+        return only and moves.ids[0] == self.rules.anytime.go_on
+
+    def window(self) -> str:
+        """The kind of window that the pending step is; empty if it is not a window."""
+        return "" if self.state.over() else self.rules.steps[self.state.step()].window
+
     def allows(self, action: i64) -> bool:
-        return self.moves.has(action)
+        return self.rules.allows(self.state, action, self.moves)
 
     def advance(self, action: i64, d: Dealer) -> None:
         self.rules.advance(self.state, action, d, self.moves)

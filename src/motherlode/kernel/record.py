@@ -6,15 +6,20 @@ from typing import Any
 import msgspec
 
 from motherlode.kernel import registry
+from motherlode.kernel.authors import BOT, PLAYER, Author, parse_author
 from motherlode.kernel.errors import BadRecord, MotherlodeError
-from motherlode.kernel.fairness import proves_seed
 from motherlode.kernel.game import Setup
-from motherlode.kernel.play import Play
+from motherlode.kernel.play import Play, is_undo
+from motherlode.kernel.provably_fair import proves_seed
 from motherlode.kernel.seeds import SEED_BYTES
 
-FORMAT = "motherlode record 1"
+FORMAT = "motherlode record 2"
+OLD_FORMAT = "motherlode record 1"
+"""Records without authors, times, takeovers and continuations; they are still read."""
 LARGEST = 4_000_000
 LONGEST_NAME = 40
+LONGEST_HOLDER = 60
+"""Letters of a takeover's `before` and `after`: a kind and a name."""
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -24,8 +29,51 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     bot: str = ""
 
 
+class Takeover(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat changed hands after entry `entry` (-1: before the deal), at a time in milliseconds.
+
+    `before` and `after` say who had the seat: `player NAME`, `stand-in BOT`, `bot BOT` or `open`.
+    `by` says what allowed it: one of `WAYS`.
+    """
+
+    seat: int
+    entry: int
+    at: int
+    before: str
+    after: str
+    by: str
+
+
+OWN_LINK, CLOCK_RAN_OUT, VOTE, KICK, HOST = "own link", "clock", "vote", "kick", "host"
+RESIGNATION = "resignation"
+AGREED, RESIGNED = "agreed", "resigned"
+ENDINGS = ("", AGREED, RESIGNED)
+WAYS = (OWN_LINK, CLOCK_RAN_OUT, VOTE, KICK, HOST, RESIGNATION)
+
+
+class Continuation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The game continues another record after its first `cut` entries.
+
+    `parent` is the SHA-256 digest of that record. If there is a `seed`, everything hidden was
+    redealt at the cut, and later entries draw from this seed; `fairness` says how it was made.
+    Without one it is a practice game, which goes on with the parent's seed.
+    """
+
+    parent: str
+    cut: int
+    seed: str = ""
+    fairness: dict[str, Any] = {}
+    draws: str = ""
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything needed to replay a game. `checks` has a digest per entry, to find differences."""
+    """Everything needed to replay a game. `checks` has a digest per entry, to find differences.
+
+    `authors` says who chose each entry and `times` when, in milliseconds since 1970; both are empty
+    where that is unknown. `draws` lists the random numbers of the deal and of every entry, each
+    with its bound (`6:3 52:17`), so that a reader without the rules can compute them again.
+    `ending` is one of ENDINGS if the players and not the rules ended the game.
+    """
 
     format: str
     game: str
@@ -38,11 +86,23 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     checks: list[str]
     edition: dict[str, Any] = {}
     fairness: dict[str, Any] = {}
+    authors: list[str] = []
+    times: list[int] = []
+    takeovers: list[Takeover] = []
+    continues: list[Continuation] = []
+    draws: list[str] = []
+    ending: str = ""
+
+
+RECORD = msgspec.json.Decoder(Record)
 
 
 def record_of(play: Play, seats: list[Seat]) -> Record:
-    """The record of a game up to now."""
+    """The record of a game up to now, each seat played by the one named in `seats`."""
     setup = play.setup
+    authors = [
+        Author(seat, BOT if seats[seat].bot else PLAYER, seats[seat].bot) for seat in play.deciders
+    ]
     return Record(
         format=FORMAT,
         game=setup.game.name,
@@ -54,6 +114,12 @@ def record_of(play: Play, seats: list[Seat]) -> Record:
         actions=list(play.log),
         checks=list(play.checks),
         edition=setup.content.edition,
+        authors=[str(author) for author in authors],
+        continues=[
+            Continuation("", cut, seed.hex(), draws=play.redeal_draws.get(cut, ""))
+            for cut, seed in play.redeals.items()
+        ],
+        draws=list(play.draws),
     )
 
 
@@ -66,16 +132,49 @@ def from_json(raw: bytes) -> Record:
     if len(raw) > LARGEST:
         raise BadRecord(f"not a record: larger than {LARGEST} bytes")
     try:
-        record = msgspec.json.decode(raw, type=Record)
+        record = RECORD.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"not a record: {error}") from None
-    if record.format != FORMAT:
+    if record.format not in (FORMAT, OLD_FORMAT):
         raise BadRecord(f"not a record: unknown format {record.format!r:.40}")
     if len(record.checks) != len(record.actions):
         raise BadRecord("not a record: the numbers of actions and checks differ")
     for seat in record.seats:
         check_name(seat.name or seat.bot)
+    _check_authors(record)
+    _check_takeovers(record)
+    if record.ending not in ENDINGS:
+        raise BadRecord(f"not a record: unknown ending {record.ending!r:.40}")
+    _check_continuations(record)
     return record
+
+
+def _check_authors(record: Record) -> None:
+    for field in (record.authors, record.times):
+        if field and len(field) != len(record.actions):
+            raise BadRecord("not a record: the numbers of actions, authors and times differ")
+    if record.draws and len(record.draws) != len(record.actions) + 1:
+        raise BadRecord("not a record: the draws are not those of the deal and of every entry")
+    for text in record.authors:
+        if parse_author(text).seat >= len(record.seats):
+            raise BadRecord(f"not a record: {text!r} is no seat of the game")
+
+
+def _check_takeovers(record: Record) -> None:
+    for takeover in record.takeovers:
+        texts = (takeover.before, takeover.after)
+        if takeover.by not in WAYS or takeover.seat not in range(len(record.seats)):
+            raise BadRecord("not a record: a takeover names no seat, or no known way")
+        if not all(text.isprintable() and len(text) <= LONGEST_HOLDER for text in texts):
+            raise BadRecord("not a record: a takeover has a name that can't be shown")
+        if not -1 <= takeover.entry <= len(record.actions):
+            raise BadRecord("not a record: a takeover after an entry that does not exist")
+
+
+def _check_continuations(record: Record) -> None:
+    cuts = [continuation.cut for continuation in record.continues]
+    if cuts != sorted(cuts) or any(not 0 <= cut <= len(record.actions) for cut in cuts):
+        raise BadRecord("not a record: it continues another one after an impossible entry")
 
 
 def check_name(name: str) -> str:
@@ -126,13 +225,61 @@ def setup_of(record: Record) -> Setup:
 
 
 def seed_bytes(record: Record) -> bytes:
+    return _seed(record.seed)
+
+
+def _seed(text: str) -> bytes:
     try:
-        seed = bytes.fromhex(record.seed)
+        seed = bytes.fromhex(text)
     except ValueError:
         raise BadRecord("not a record: its seed is not hexadecimal") from None
     if len(seed) != SEED_BYTES:
         raise BadRecord(f"not a record: its seed is not {SEED_BYTES} bytes")
     return seed
+
+
+def redeal_seeds(continues: list[Continuation]) -> dict[int, bytes]:
+    """The seed of each redeal, by the number of the entry before it."""
+    return {part.cut: _seed(part.seed) for part in continues if part.seed}
+
+
+def last_seed(record: Record) -> str:
+    """The seed that the entries after the last one draw from."""
+    seeds = [part.seed for part in record.continues if part.seed]
+    return seeds[-1] if seeds else record.seed
+
+
+def first_play(record: Record, checking: bool = True) -> Play:
+    """The game of a record before its first entry."""
+    return Play(setup_of(record), seed_bytes(record), checking, redeal_seeds(record.continues))
+
+
+def prove_seeds(record: Record) -> bool:
+    """True if the record proves the seed of its last deal; raises `Unfair` if a proof is wrong."""
+    proven = proves_seed(record.fairness, record.seed)
+    for part in record.continues:
+        proven = proves_seed(part.fairness, part.seed)
+    return proven
+
+
+def fairness_of(record: Record) -> dict[str, Any]:
+    """How the seed of the last deal was made; empty if the record doesn't say it."""
+    return record.continues[-1].fairness if record.continues else record.fairness
+
+
+def cut_record(record: Record, at: int) -> Record:
+    """The record without the entries after `at`."""
+    return msgspec.structs.replace(
+        record,
+        actions=record.actions[:at],
+        checks=record.checks[:at],
+        authors=record.authors[:at],
+        times=record.times[:at],
+        takeovers=[takeover for takeover in record.takeovers if takeover.entry <= at],
+        ending="",
+        continues=[part for part in record.continues if part.cut <= at],
+        draws=record.draws[: at + 1],
+    )
 
 
 class ReplayMismatch(BadRecord):
@@ -146,9 +293,9 @@ class ReplayMismatch(BadRecord):
 def replay(record: Record) -> Play:
     """Replays a record and checks every entry; raises `ReplayMismatch` at the first wrong one.
 
-    If the record has a fairness part, its seed must be proven (`Unfair`).
+    If the record says how its seeds were made, that must be true (`Unfair`).
     """
-    proves_seed(record.fairness, record.seed)
+    prove_seeds(record)
     return replay_to(record, len(record.actions))
 
 
@@ -156,16 +303,37 @@ def replay_to(record: Record, at: int) -> Play:
     """Replays and checks the first `at` entries of a record; returns the game there."""
     if not 0 <= at <= len(record.actions):
         raise BadRecord(f"the record has {len(record.actions)} entries, not {at}")
-    play = Play(setup_of(record), seed_bytes(record))
+    play = first_play(record)
+    check_draws(play, record, 0)
     for entry in range(1, at + 1):
-        replay_entry(play, entry, record.actions[entry - 1], record.checks[entry - 1])
+        replay_entry(play, record, entry)
     return play
 
 
-def replay_entry(play: Play, entry: int, text: str, check: str) -> None:
+def check_draws(play: Play, record: Record, entry: int) -> None:
+    """Raises `ReplayMismatch` if an entry, or a redeal after it, drew other numbers than listed."""
+    text = record.actions[entry - 1] if entry else "the deal"
+    if record.draws and record.draws[entry] != play.draws[entry]:
+        raise ReplayMismatch(entry, text, "drew other random numbers than the record lists")
+    for part in record.continues:
+        if part.cut == entry and part.draws and part.draws != play.redeal_draws[entry]:
+            raise ReplayMismatch(entry, text, "was dealt again with other random numbers")
+
+
+def replay_entry(play: Play, record: Record, entry: int) -> None:
+    """Replays one entry, the next one of the game, and checks its author and its digest."""
+    text, check = record.actions[entry - 1], record.checks[entry - 1]
+    decider = play.deciding_seat()
     try:
         play.enter(text)
     except MotherlodeError as error:
         raise ReplayMismatch(entry, text, str(error)) from None
     if play.check != check:
         raise ReplayMismatch(entry, text, "leads to another state than the record says")
+    if record.authors and not is_undo(text) and _author_seat(record, entry) != decider:
+        raise ReplayMismatch(entry, text, "belongs to another seat than the record says")
+    check_draws(play, record, entry)
+
+
+def _author_seat(record: Record, entry: int) -> int:
+    return parse_author(record.authors[entry - 1]).seat

@@ -8,11 +8,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from motherlode.kernel.anytime_actions import AnytimeActions
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import RunawayRules
-from motherlode.kernel.legal_actions import ActionColumns, LegalActions
+from motherlode.kernel.legal_actions import (
+    ActionColumns,
+    LegalActions,
+    is_unlisted,
+    unlisted_verb_of,
+)
 from motherlode.kernel.state import FRAME, HEADER, OVER, SEATS, TOP, TURN, State
 from motherlode.kernel.zones import Layout, blank
+
+BY_TURNS: Final = "by_turns"
+"""The window of a step whose seats react one after the other."""
+AT_ONCE: Final = "at_once"
+"""The window of a step whose seats react at the same time: the first reaction counts."""
+ON_REQUEST: Final = "on_request"
+"""The window of a step that is only for seats that asked for it."""
 
 MOST_STEPS_ALONE: Final = 100_000
 """More automatic steps than this in a row mean that the rules loop for ever."""
@@ -23,13 +36,23 @@ class Step:
     """One kind of decision: lists its legal actions and applies the chosen one.
 
     A step is stateless: it reads and writes the game's state. Its own frame is on top of the
-    stack while it works; it pops the frame, replaces it, or leaves it to decide again. `name` and
-    `fields` come from its row in the step table.
+    stack while it works; it pops the frame, replaces it, or leaves it to decide again. `name`,
+    `fields` and the rest come from its row in the step table.
+
+    In an `interruptible` step the player whose turn it is may choose any-time actions, too. A step
+    that `pauses` asks that player even if there is nothing to choose but those.
+
+    A step with a `window` asks seats by public facts, whatever they hold, so that the question
+    reveals nothing. The first action that it lists passes. Where humans play, a table waits for
+    some time before a pass takes effect.
     """
 
     def __init__(self, params: object = None) -> None:
         self.name = ""
         self.fields: tuple[str, ...] = ()
+        self.interruptible = True
+        self.pauses = False
+        self.window = ""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         """Adds every legal action to `moves`; if it adds none, `run` is called instead."""
@@ -39,7 +62,10 @@ class Step:
         raise NotImplementedError(self.name)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        """Returns why an action is illegal now: a reason (key of the word lists) and a rule id."""
+        """Returns why an action is illegal now: a reason (key of the word lists) and a rule id.
+
+        For a legal unlisted action it returns two empty texts.
+        """
         return "not_now", ""
 
     def run(self, s: State, d: Dealer) -> None:
@@ -61,6 +87,14 @@ class Heuristic:
     def score(self, s: State, verb: i64, argument: i64) -> i64:
         """Careful score of a legal action, used by search and rollouts; higher is better."""
         return self.fast_score(s, verb, argument)
+
+    def wants_anytime(self, s: State) -> bool:
+        """True if a rollout considers the any-time actions of this decision; quick to answer."""
+        return True
+
+    def forbids(self, s: State, verb: i64, argument: i64) -> bool:
+        """True if no bot may choose this legal action, whatever it is worth."""
+        return False
 
     def value(self, s: State, seat: i64) -> float:
         """Estimates the seat's payoff, from 0 to 1."""
@@ -86,14 +120,16 @@ class Rules:
         seats: int,
         heuristic: Heuristic,
         npcs: int = 0,
+        anytime: AnytimeActions | None = None,
     ) -> None:
         self.layout = layout
         self._verbs = actions.verbs
-        self._arguments = actions.arguments
         self.steps = vec[Step](steps)
         self.seats: i64 = seats
         self.parties: i64 = seats + npcs
         self.heuristic = heuristic
+        self.anytime = anytime or AnytimeActions([])
+        self._has_anytime = anytime is not None
 
     def begin(self, s: State, d: Dealer) -> None:
         """Sets up a new game: fills the zones and pushes the first frames."""
@@ -104,22 +140,67 @@ class Rules:
         raise NotImplementedError
 
     def why_not(self, s: State, action: i64) -> tuple[str, str]:
-        """Returns why an action is illegal now: a reason (key of the word lists) and a rule id."""
+        """Returns why an action is illegal now: a reason (key of the word lists) and a rule id.
+
+        For a legal unlisted action it returns two empty texts.
+        """
         step = self.steps[s.step()]
-        return step.explain(s, self._verbs[action], self._arguments[action])
+        verb = self.verb_of(action)
+        if self._is_anytime(s, step, verb):
+            return self.anytime.explain(s, verb, action - verb)
+        return step.explain(s, verb, action - verb)
+
+    def allows(self, s: State, action: i64, moves: LegalActions) -> bool:
+        """True if an action is legal: it is in `moves`, or is unlisted and nothing forbids it."""
+        if is_unlisted(action):
+            return self.why_not(s, action)[0] == ""
+        return moves.has(action)
+
+    def verb_of(self, action: i64) -> i64:
+        """The verb id of an action; the action's id less this is its argument."""
+        return unlisted_verb_of(action) if is_unlisted(action) else self._verbs[action]
+
+    def _is_anytime(self, s: State, step: Step, verb: i64) -> bool:
+        """True if the verb is an any-time action that may be chosen in this step."""
+        return self._has_anytime and self.anytime.takes(verb) and self._interruptible(s, step)
+
+    def _interruptible(self, s: State, step: Step) -> bool:
+        """True if the deciding seat has the turn, in a step that can be interrupted."""
+        cells = s.cells
+        return step.interruptible and cells[cells[TOP] + 1] == cells[TURN]
 
     def fast_score(self, s: State, action: i64) -> i64:
         """Quick score of a legal action for the deciding seat; higher is better."""
-        return self.heuristic.fast_score(s, self._verbs[action], self._arguments[action])
+        return self.heuristic.fast_score(s, self._verbs[action], action - self._verbs[action])
 
     def score(self, s: State, action: i64) -> i64:
         """Careful score of a legal action, used by search and rollouts; higher is better."""
-        return self.heuristic.score(s, self._verbs[action], self._arguments[action])
+        return self.heuristic.score(s, self._verbs[action], action - self._verbs[action])
+
+    def forbids(self, s: State, action: i64) -> bool:
+        """True if no bot may choose this legal action."""
+        return self.heuristic.forbids(s, self._verbs[action], action - self._verbs[action])
 
     def legal(self, s: State, moves: LegalActions) -> None:
         """Fills `moves` with the legal actions of the state's pending decision."""
         moves.count = 0
-        self.steps[s.step()].legal(s, moves)
+        self._list(s, self.steps[s.step()], moves)
+
+    def _list(self, s: State, step: Step, moves: LegalActions) -> None:
+        step.legal(s, moves)
+        moves.own = moves.count
+        if not self._has_anytime or not self._interruptible(s, step):
+            return
+        if not moves.in_rollout or self.heuristic.wants_anytime(s):
+            self._add_anytime(s, step, moves)
+
+    def _add_anytime(self, s: State, step: Step, moves: LegalActions) -> None:
+        """Adds the any-time actions; a step that pauses also gets an action that goes on."""
+        if moves.count == 0 and step.pauses and self.anytime.may_use(s, s.seat()):
+            moves.add(self.anytime.go_on)
+            moves.own = 1
+        if moves.count > 0:
+            self.anytime.legal(s, moves)
 
     def start(self, d: Dealer, moves: LegalActions) -> State:
         """Starts a game and returns it at its first decision; `moves` gets the legal actions."""
@@ -138,7 +219,7 @@ class Rules:
             if cells[OVER] != 0:
                 return
             step = steps[cells[cells[TOP]]]
-            step.legal(s, moves)
+            self._list(s, step, moves)
             if moves.count > 0:
                 return
             step.run(s, d)
@@ -149,8 +230,21 @@ class Rules:
         top = s.cells[TOP]
         pending = s.cells[top]
         step = self.steps[pending]
-        step.apply(s, self._verbs[action], self._arguments[action], d)
+        verb = self.verb_of(action)
+        if self._has_anytime:
+            self._apply(s, step, verb, action - verb, d)
+        else:
+            step.apply(s, verb, action - verb, d)
         self.settle(s, d, moves)
+
+    def _apply(self, s: State, step: Step, verb: i64, argument: i64, d: Dealer) -> None:
+        """Applies an action of the step, an any-time action, or the one that ends a pause."""
+        if step.pauses and verb == self.anytime.go_on:
+            step.run(s, d)
+        elif self._is_anytime(s, step, verb):
+            self.anytime.apply(s, verb, argument, d)
+        else:
+            step.apply(s, verb, argument, d)
 
     def play_out(self, s: State, d: Dealer, moves: LegalActions, most: i64) -> i64:
         """Plays random legal actions until the game ends or `most` decisions have been made.
@@ -171,6 +265,7 @@ class Rules:
         `guided` percent of the choices take the best score of the heuristic, the rest are random.
         `moves` holds the legal actions of the first decision.
         """
+        moves.in_rollout = True
         turn = s.cells[TURN]
         decisions: i64 = 0
         while s.cells[OVER] == 0 and turns > 0 and decisions < most:
@@ -183,6 +278,7 @@ class Rules:
             if s.cells[TURN] != turn:
                 turn = s.cells[TURN]
                 turns -= 1
+        moves.in_rollout = False
 
     def best_rated(self, s: State, d: Dealer, moves: LegalActions) -> i64:
         """Returns the action in `moves` with the highest score.
@@ -204,4 +300,17 @@ class Rules:
         return best
 
 
-__all__ = ["FRAME", "HEADER", "OVER", "SEATS", "TOP", "TURN", "Heuristic", "Rules", "Step"]
+__all__ = [
+    "AT_ONCE",
+    "BY_TURNS",
+    "FRAME",
+    "HEADER",
+    "ON_REQUEST",
+    "OVER",
+    "SEATS",
+    "TOP",
+    "TURN",
+    "Heuristic",
+    "Rules",
+    "Step",
+]

@@ -17,6 +17,9 @@ class StepRow:
     name: str
     played_by: type[Step] | str
     fields: tuple[str, ...]
+    interruptible: bool = True
+    pauses: bool = False
+    window: str = ""
 
 
 class StepTable:
@@ -30,8 +33,19 @@ class StepTable:
         self.rows: list[StepRow] = []
         self._places: dict[str, int] = {}
 
-    def step(self, name: str, played_by: type[Step] | str, *fields: str) -> int:
-        """Adds a step and returns its id. `State.push` takes the field values in this order."""
+    def step(
+        self,
+        name: str,
+        played_by: type[Step] | str,
+        *fields: str,
+        interruptible: bool = True,
+        pauses: bool = False,
+        window: str = "",
+    ) -> int:
+        """Adds a step and returns its id. `State.push` takes the field values in this order.
+
+        See `Step` for `interruptible`, `pauses` and `window`.
+        """
         if any(row.name == name for row in self.rows):
             raise ValueError(f"two steps are named {name!r}")
         if len(fields) > FIELDS:
@@ -41,7 +55,8 @@ class StepTable:
                 raise ValueError(
                     f"step {name!r}: field {field!r} is reserved or has another index elsewhere"
                 )
-        self.rows.append(StepRow(len(self.rows), name, played_by, fields))
+        row = StepRow(len(self.rows), name, played_by, fields, interruptible, pauses, window)
+        self.rows.append(row)
         return len(self.rows) - 1
 
     def field(self, name: str) -> int:
@@ -55,6 +70,8 @@ class StepTable:
     def _build_step(self, row: StepRow, params: object) -> Step:
         step_object = self._class(row)(params)
         step_object.name, step_object.fields = row.name, row.fields
+        step_object.interruptible, step_object.pauses = row.interruptible, row.pauses
+        step_object.window = row.window
         return step_object
 
     def _class(self, row: StepRow) -> type[Step]:

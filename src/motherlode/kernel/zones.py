@@ -10,8 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.kernel.counts import draw
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.piles import draw
 from motherlode.kernel.state import BLOCKS, FRAME, HEADER, SEATS, STRIDE, TOP, State
 
 ALL: Final = 2

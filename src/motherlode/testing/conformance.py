@@ -10,21 +10,25 @@ from typing import Any
 
 import msgspec
 
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.options import Choice, Flag, Number, Option
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import Position, position_at, start_game
 from motherlode.kernel.record import Seat, from_json, record_of, replay, to_json
-from motherlode.kernel.state import State, load
+from motherlode.kernel.rules import AT_ONCE
+from motherlode.kernel.state import FRAME, TURN, State, load
 from motherlode.kernel.view import SPECTATOR, view
 from motherlode.kernel.zones import redeal
+from motherlode.plugins import TestPlugin
 
 MOST_DECISIONS = 50_000
 COPIES_KEPT = 32
 MOST_UNDOS = 20
+UNLISTED_EVERY = 8
+"""On average one decision in this many tries an action of an unlisted verb."""
 
 
 class ConformanceError(AssertionError):
@@ -102,21 +106,24 @@ def check_random_game(setup: Setup, seed: int) -> None:
     """Plays a random game; checks legality, copies, dumps, conserved quantities and refusals."""
     dealer, pick = Dealer(seed), Dealer(seed + 1)
     position = start_game(setup.rules, dealer)
-    conserved = setup.game.conserved(setup.rules, position.state)
+    quantities = setup.game.plugin(TestPlugin).conserved
+    conserved = quantities(setup.rules, position.state)
     copies: list[tuple[State, str]] = []
     for number in range(MOST_DECISIONS):
         if position.over():
             break
         legal = position.legal()
         _check_legal(setup, legal)
+        _check_anytime(setup, position)
+        _check_window(position)
         if is_sampled(number):
             _check_dump(setup, position)
             _check_heuristic(setup, position.state, legal)
             _check_refusals(setup, position, pick)
             copies.append((position.state.copy(), _digest(position.state)))
-        action = legal[pick.below(len(legal))]
+        action = pick_action(setup, position, pick)
         _check_same_twice(setup, position, action, dealer, pick.word())
-        now = setup.game.conserved(setup.rules, position.state)
+        now = quantities(setup.rules, position.state)
         require(
             now == conserved, f"after {setup.game.actions.text(action)!r}: {now} != {conserved}"
         )
@@ -139,6 +146,54 @@ def _check_legal(setup: Setup, legal: list[int]) -> None:
     require(
         all(0 <= a < len(setup.game.actions) for a in legal), "a legal action is not in the table"
     )
+
+
+def _check_anytime(setup: Setup, position: Position) -> None:
+    """Checks that any-time actions come from the game's one list, in steps that allow them."""
+    rules, state = setup.rules, position.state
+    step, anytime = rules.steps[state.step()], position.anytime()
+    verbs = [setup.game.actions.row(action).verb_id for action in position.legal()]
+    own = verbs[: len(verbs) - len(anytime)]
+    require(all(rules.anytime.takes(verb) for verb in verbs[len(own) :]), "not an any-time action")
+    if step.interruptible and state.seat() == state.cells[TURN]:
+        listed = any(rules.anytime.takes(verb) for verb in own)
+        require(not listed, f"step {step.name!r} lists an any-time action itself")
+    else:
+        require(not anytime, f"any-time actions are offered in step {step.name!r}")
+
+
+def _check_window(position: Position) -> None:
+    """Checks that a pass in a window for all at once only lets the next seat be asked."""
+    if position.window() != AT_ONCE:
+        return
+    dealer, after = Dealer(5), position.copy()
+    after.advance(position.legal()[0], dealer)
+    before, now = position.state.dump(), after.state.dump()
+    if now[-FRAME] == before[-FRAME] and now[2 - FRAME :] == before[2 - FRAME :]:
+        unchanged = dealer.draws == 0 and now[:-FRAME] == before[:-FRAME]
+        require(unchanged, "a pass in a window for all at once changes the game")
+
+
+def pick_action(setup: Setup, position: Position, pick: Dealer) -> int:
+    """A random legal action: mostly a listed one, sometimes an unlisted one that is legal."""
+    for verb, (_, arguments) in setup.game.actions.unlisted_verbs.items():
+        if pick.below(UNLISTED_EVERY) == 0:
+            action = verb + arguments.random(pick)
+            _check_unlisted(setup, position, action)
+            if position.allows(action):
+                return action
+    legal = position.legal()
+    return legal[pick.below(len(legal))]
+
+
+def _check_unlisted(setup: Setup, position: Position, action: int) -> None:
+    """Checks an unlisted action's text and that a refusal has a reason and changes nothing."""
+    text, before = setup.game.actions.text(action), _digest(position.state)
+    parsed = setup.game.actions.parse(text)
+    require(setup.game.actions.text(parsed) == text, f"{text!r} parses as another action")
+    reason, rule = setup.rules.why_not(position.state, action)
+    require(not reason or rule != "", f"{text!r} is refused without a rule")
+    require(_digest(position.state) == before, f"checking {text!r} changed the state")
 
 
 def _check_dump(setup: Setup, position: Position) -> None:
@@ -203,14 +258,17 @@ def check_secrecy(setup: Setup, seed: int) -> None:
     for number in range(MOST_DECISIONS):
         if position.over():
             return
-        legal = position.legal()
-        action = legal[pick.below(len(legal))]
+        action = pick_action(setup, position, pick)
         if is_sampled(number):
-            seat = int(pick.below(setup.seats + 1)) - 1
-            twin = position.state.copy()
-            _resample(setup, twin, seat, Dealer(seed))
-            _check_pair(setup, position, twin, seat)
+            check_pair(setup, position, int(pick.below(setup.seats + 1)) - 1, Dealer(seed))
         position.advance(action, dealer)
+
+
+def check_pair(setup: Setup, position: Position, seat: int, dealer: Dealer) -> None:
+    """Compares a position with one whose parts hidden from the seat (-1: spectator) differ."""
+    twin = position.state.copy()
+    _resample(setup, twin, seat, dealer)
+    _check_pair(setup, position, twin, seat)
 
 
 def _resample(setup: Setup, world: State, seat: int, dealer: Dealer) -> None:
@@ -227,9 +285,15 @@ def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> Non
     for world in imagined:
         _resample(setup, world, seat, Dealer(7))
     require(imagined[0].same(imagined[1]), f"what seat {seat} can't know changes its samples")
+    turn = truth.cells[TURN]
+    if 0 <= turn < setup.seats:
+        pauses = rules.anytime.may_use(truth, turn), rules.anytime.may_use(twin, turn)
+        require(pauses[0] == pauses[1], "a pause depends on hidden facts")
+    other = position_at(rules, twin)
+    if position.window():
+        require(len(other.legal()) > 0, "a question in a window depends on hidden facts")
     if seat != int(truth.seat()):
         return
-    other = position_at(rules, twin)
     require(position.legal() == other.legal(), f"what seat {seat} can't know changes its actions")
     for action in range(0, len(setup.game.actions), 7):
         if not position.allows(action):
@@ -246,8 +310,7 @@ def check_record(setup: Setup, seed: int) -> None:
     play = Play(setup, hashlib.sha256(str(seed).encode()).digest())
     while not play.over() and len(play.log) < MOST_DECISIONS:
         before = play.position.state.dump()
-        legal = play.legal()
-        play.play(legal[pick.below(len(legal))])
+        play.play(pick_action(setup, play.position, pick))
         if undos and play.applied[-1].can_undo and pick.below(4) == 0:
             undos -= 1
             play.undo(1)

@@ -93,7 +93,7 @@ class Cases(msgspec.Struct, forbid_unknown_fields=True):
     editions: dict[str, dict[str, Any]] = {}
 
     def edition_of(self, case: Case) -> dict[str, Any]:
-        """The tables of a case's edition."""
+        """The edition that a case is played with, as TOML tables."""
         return self.editions[case.edition] if isinstance(case.edition, str) else case.edition
 
 

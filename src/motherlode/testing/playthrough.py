@@ -6,7 +6,7 @@ A change of the rules shows as a difference in the text.
 from collections.abc import Iterator
 
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Record, seed_bytes, setup_of
+from motherlode.kernel.record import Record, first_play
 from motherlode.kernel.view import SPECTATOR, contents, pending_decision
 from motherlode.kernel.zones import places
 
@@ -19,7 +19,7 @@ def playthrough(record: Record) -> str:
 
 
 def _lines(record: Record) -> Iterator[str]:
-    play = Play(setup_of(record), seed_bytes(record))
+    play = first_play(record)
     yield f"{record.game} {record.version}, {len(record.seats)} seats, options {record.options}"
     before = everything(play)
     for name, value in before.items():

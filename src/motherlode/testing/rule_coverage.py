@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from motherlode.i18n.rules_page import rules_of
+from motherlode.i18n.rules_parser import rules_of
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Game
 

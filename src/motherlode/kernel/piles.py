@@ -1,6 +1,6 @@
 """Functions for bags, decks and piles: total them, draw one at random, move all.
 
-A pile is a run of cells, one per kind, that count how many things of that kind it holds.
+A pile is a run of cells, one per kind, that count how many pieces of that kind it holds.
 """
 
 from librt.vecs import vec
@@ -10,15 +10,15 @@ from motherlode.kernel.dealer import Dealer
 
 
 def total(cells: vec[i64], start: i64, kinds: i64) -> i64:
-    """The number of things in the pile of `kinds` cells that begins at `start`."""
-    things: i64 = 0
+    """The number of pieces in the pile of `kinds` cells that begins at `start`."""
+    pieces: i64 = 0
     for at in range(start, start + kinds):
-        things += cells[at]
-    return things
+        pieces += cells[at]
+    return pieces
 
 
 def draw(cells: vec[i64], start: i64, left: i64, d: Dealer) -> i64:
-    """Removes one of the pile's `left` things, chosen uniformly; returns its kind."""
+    """Removes one of the pile's `left` pieces, chosen uniformly; returns its kind."""
     rest = d.below(left)
     kind: i64 = 0
     while rest >= cells[start + kind]:
@@ -29,12 +29,12 @@ def draw(cells: vec[i64], start: i64, left: i64, d: Dealer) -> i64:
 
 
 def move_all(cells: vec[i64], source: i64, target: i64, kinds: i64) -> i64:
-    """Moves everything from one pile to another; returns how many things were moved."""
+    """Moves everything from one pile to another; returns how many pieces were moved."""
     moved: i64 = 0
     for kind in range(kinds):
-        things = cells[source + kind]
-        if things != 0:
-            cells[target + kind] += things
+        pieces = cells[source + kind]
+        if pieces != 0:
+            cells[target + kind] += pieces
             cells[source + kind] = 0
-            moved += things
+            moved += pieces
     return moved

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from motherlode.kernel.content import prepare_type
 from motherlode.kernel.errors import BadRecord
 from motherlode.kernel.seeds import SEED_BYTES
 
@@ -25,6 +26,9 @@ class Fairness(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str
     secret: str
     contributions: dict[str, str]
+
+
+prepare_type(Fairness)
 
 
 class Unfair(BadRecord):
@@ -80,7 +84,10 @@ def check_commitment(fairness: dict[str, Any], published: str) -> None:
 
 
 def _check_sizes(secret: bytes, contributions: dict[int, bytes]) -> None:
-    """Raises `Unfair` unless all parts have their fixed size: they can then be joined one way."""
+    """Raises `Unfair` unless all parts have their fixed size.
+
+    Other sizes would let different parts join to the same bytes, and so to the same seed.
+    """
     parts = [secret, *contributions.values()]
     if any(len(part) != SEED_BYTES for part in parts):
         raise Unfair(f"the secret and every contribution must have {SEED_BYTES} bytes")

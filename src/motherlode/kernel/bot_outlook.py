@@ -15,6 +15,7 @@ from motherlode.kernel.zones import Unseen
 class Outlook:
     """A seat's information: its legal actions, and random states that fit what it knows.
 
+    `allowed` are the legal actions that the heuristic doesn't forbid bots; all, if it forbids all.
     It never stores the true state: hidden components are dealt again at random first.
     """
 
@@ -27,6 +28,8 @@ class Outlook:
         moves = LegalActions()
         rules.legal(self._world, moves)
         self.legal: list[int] = moves.listed()
+        allowed = [action for action in self.legal if not rules.forbids(self._world, action)]
+        self.allowed: list[int] = allowed or self.legal
 
     def first_world(self) -> State:
         """The state sampled when the outlook was made. Read it, don't change it."""
