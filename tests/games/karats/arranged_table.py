@@ -14,17 +14,18 @@ TABLES = ((1, "hard"), (2, "off"), (2, "easy"), (3, "hard"), (4, "off"))
 def karats_table(
     *professions: str,
     automaton: str = "off",
+    trades: str = "book",
     edition: dict[str, Any] | None = None,
     seed: int = 1,
 ) -> Table:
-    """A table with a seat for each Profession: seat 0 plays first, the last seat drafted first.
+    """A table with a seat for each Profession: seat 0 plays first, the last seat plays last.
 
     Set the zones, then `stand("build", seat)` begins a turn.
     """
-    t = table("karats", len(professions), {"automaton": automaton}, edition, seed)
+    t = table("karats", len(professions), {"automaton": automaton, "trades": trades}, edition, seed)
     for seat, profession in enumerate(professions):
         t.set("profession", profession, seat)
-    t.set("first_drafter", len(professions) - 1)
+    t.set("last_player", len(professions) - 1)
     return t.set("round", 1)
 
 
@@ -40,12 +41,16 @@ def fill_mine_with(t: Table, cube: str, count: int = 100) -> Table:
 
 def excavated_count(t: Table) -> int:
     """How many cubes the latest actions drew from the Mine."""
-    return len(t.told("excavated"))
+    return len(t.events_of("excavated"))
+
+
+LEAST = ("done", "mine", "end the turn", "decline")
 
 
 def play_least_action(t: Table) -> None:
-    """Ends the current part of the turn, or mines if it can't be ended."""
-    t.play("done" if "done" in t.legal() else "mine")
+    """Ends the current part of the turn; mines, and loads what must be loaded."""
+    legal = t.legal()
+    t.play(next((text for text in LEAST if text in legal), legal[0]))
 
 
 def finish_turn(t: Table) -> None:

@@ -17,13 +17,14 @@ FULL = {"iron": 50, "ember": 50, "copper": 50}
 LARGEST: dict[str, Any] = {
     "cubes": {"gold": 200, "iron": 200, "ember": 200, "copper": 200, "dirt": 200, "steam": 200},
     "gold": {"in_mine": 200, "discover": 200, "to_win": 50},
-    "turn": {"draft_draw": 20, "basic_mining": 200, "geothermal": 20, "keep": 20, "offers": 10},
+    "turn": {"draft_draw": 20, "basic_mining": 200, "geothermal": 20, "keep": 20, "offers": 20},
     "drill": {"stack": 60, "power": 5, "overhead": 3, "excavate": 200},
     "megalodrill": {"stack": 60, "power": 8, "overhead": 4, "excavate": 200},
     "steambot": {"stack": 60, "excavate": 200, "keep": 200},
     "boiler": {"stack": 60, "steam": 20},
     "dynamite": {"stack": 60, "excavate": 200},
     "automaton": {"rate": 200, "markers": 20, "per_gold": 20, "hard_several": 20},
+    "saboteur": {"machines": 20},
 }
 
 
@@ -71,12 +72,10 @@ def largest_edition() -> Table:
 
 
 def largest_offer() -> Table:
-    """A trade of 200 cubes of each material: the largest bundle in an event."""
+    """The largest trade that can be written, as a counter-offer too."""
     t = largest_edition()
-    t.play("offer seat 2")
-    for cube in ("iron", "ember", "copper"):
-        t.play(*[f"give {cube}"] * 200, *[f"want {cube}"] * 199)
-    t.play("propose", "accept")
+    t.play("offer 127 iron + 127 copper for 127 ember to seat 2", "counter 127 iron for 127 copper")
+    t.play("accept", "take dirt" if t.step == "bonus" else "offer 127 ember for 73 iron to seat 2")
     return t
 
 

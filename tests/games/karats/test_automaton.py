@@ -22,7 +22,7 @@ def test_the_automaton_starts_at_two_cubes_and_discards_them() -> None:
     t = table_with_automaton("hard", 1)
     assert t.get("automaton_rate") == 2
     t.stand("automaton", 0)
-    assert t.told("automaton_dug") == [{"event": "automaton_dug", "rate": 2}]
+    assert t.events_of("automaton_dug") == [{"event": "automaton_dug", "rate": 2}]
     assert excavated_count(t) == 2
     assert t.get("discard") == {"iron": 2}
     assert (t.get("excavated"), t.turn, t.step) == ({}, 0, "build")
@@ -72,7 +72,7 @@ def test_every_device_built_raises_the_rate(level: str, humans: int, growth: int
         t.play(f"build {device}")
         rate += growth
         assert t.get("automaton_rate") == rate
-        assert t.told("automaton_grew") == [{"event": "automaton_grew", "rate": rate}]
+        assert t.events_of("automaton_grew") == [{"event": "automaton_grew", "rate": rate}]
 
 
 @pytest.mark.rule("K41", "K36")
@@ -103,7 +103,7 @@ def test_the_rate_stays_zero_without_the_automaton() -> None:
     t = table_with_automaton("off", 2).stand("build", 0)
     t.play("build drill")
     assert t.get("automaton_rate") == 0
-    assert t.told("automaton_grew") == []
+    assert t.events_of("automaton_grew") == []
     t.stand("automaton", 1)
     assert [fact["event"] for fact in t.events] == ["turn_began"]
 
@@ -117,7 +117,7 @@ def test_the_automaton_wins_with_three_gold(humans: int) -> None:
     assert excavated_count(t) == 3
     assert (t.get("automaton_gold"), t.get("winner")) == (3, "automaton")
     assert t.payoffs() == [0.0] * humans
-    assert t.told("won") == [{"event": "won", "winner": "automaton"}]
+    assert t.events_of("won") == [{"event": "won", "winner": "automaton"}]
 
 
 @pytest.mark.rule("K42")
@@ -134,10 +134,15 @@ def test_the_automaton_counts_as_one_of_four_players() -> None:
             game.setup(seats)
 
 
-@pytest.mark.rule("K42")
-def test_one_human_needs_the_automaton() -> None:
-    with pytest.raises(BadOptions, match="needs the Automaton"):
-        registry.find_game("karats").setup(1)
+@pytest.mark.rule("K45")
+@pytest.mark.parametrize(
+    ("options", "level"),
+    [({}, "easy"), ({"automaton": "off"}, "easy"), ({"automaton": "hard"}, "hard")],
+)
+def test_one_human_alone_always_meets_the_automaton(options: dict[str, str], level: str) -> None:
+    setup = registry.find_game("karats").setup(1, options)
+    assert setup.options["automaton"] == level
+    assert Table(setup).get("automaton") == level
 
 
 @pytest.mark.parametrize("level", ["easy", "hard"])

@@ -2,18 +2,25 @@
 
 import pytest
 
+from motherlode import bots
+from motherlode.games.karats import kinds, trade_terms
+from motherlode.games.karats.ai import trade_value
+from motherlode.games.karats.params import Params
+from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import Seat
 from motherlode.lab.runs.match import Match, run_match
-from tests.arrange import Table
+from tests.arrange import Table, table
 from tests.games.karats.arranged_table import karats_table
 
 POOR = {"dirt": 98, "gold": 2}
 RICH = {"dirt": 92, "gold": 8}
 
 
-def score_of(table: Table, text: str) -> int:
+def score_of(position: Table, text: str) -> int:
     """The score of an action for the search; that of `done` is 10."""
-    action = table.setup.game.actions.parse(text)
-    return int(table.setup.rules.score(table.state, action))
+    action = position.setup.game.actions.parse(text)
+    return int(position.setup.rules.score(position.state, action))
 
 
 def table_with_dynamite(
@@ -41,11 +48,136 @@ def test_dynamite_needs_a_less_rich_mine_near_the_end() -> None:
     assert score_of(table_with_dynamite(mine, gold=(0, 2)), "use dynamite") > 10
 
 
-def test_no_trade_is_offered_to_a_capitalist() -> None:
-    for profession, wanted in (("saboteur", True), ("capitalist", False)):
-        table = karats_table("saboteur", "engineer").set("profession", profession, 1)
-        table.set("inventory", {"iron": 9}, 0).set("inventory", {"copper": 1}, 1).stand("build", 0)
-        assert (score_of(table, "offer seat 2") > 10) is wanted
+TRADE = "offer iron for copper to seat 2"
+
+
+def table_with_spare_cubes(other: str = "saboteur", step: str = "build") -> Table:
+    """Seat 0 needs Copper and has Iron to spare; for seat 1 it is the other way round."""
+    table = karats_table("pilot", other).set("inventory", {"iron": 2}, 0)
+    return table.set("inventory", {"copper": 2}, 1).stand(step, 0)
+
+
+@pytest.mark.parametrize("step", ["build", "end"])
+def test_a_trade_that_serves_both_is_offered_when_building_and_after_keeping(step: str) -> None:
+    table = table_with_spare_cubes(step=step)
+    assert score_of(table, TRADE) > 10
+    assert score_of(table, "offer iron for 2 copper to seat 2") < 10
+    assert score_of(table, "offer 2 iron for copper to seat 2") < score_of(table, TRADE)
+
+
+@pytest.mark.rule("K47")
+def test_bots_offer_a_player_one_trade_a_turn() -> None:
+    table = table_with_spare_cubes()
+    assert table.setup.rules.heuristic.wants_anytime(table.state)
+    table.play(TRADE, "decline")
+    assert score_of(table, TRADE) < 10
+    assert not table.setup.rules.heuristic.wants_anytime(table.state)
+    outlook = Outlook(table.setup.rules, table.state, 0, Dealer(1))
+    assert {table.setup.game.actions.row(action).verb for action in outlook.allowed} == {
+        "done",
+        "forgo",
+    }
+
+
+@pytest.mark.rule("K37")
+def test_the_bonus_of_a_capitalist_counts_as_part_of_the_price() -> None:
+    table = table_with_spare_cubes("capitalist").set("inventory", {"iron": 1, "ember": 1}, 1)
+    fair = "offer iron for ember to seat 2"
+    with_bonus, without = table.copy().set("discard", {"iron": 1}), table.copy()
+    values = []
+    for trading in (with_bonus, without):
+        trading.play(fair)
+        values.append(score_of(trading, "accept"))
+    assert values[0] == values[1] + 3
+
+
+@pytest.mark.rule("K37")
+@pytest.mark.parametrize("professions", [("pilot", "capitalist"), ("capitalist", "pilot")])
+@pytest.mark.parametrize(("back", "bonus"), [("ember for iron", 0), ("iron for ember", 3)])
+def test_bots_expect_no_bonus_for_swapping_back(
+    professions: tuple[str, str], back: str, bonus: int
+) -> None:
+    """After iron for ember, seat 1 judges an offer, and seat 0 a counter-offer."""
+    table = table_after_trade(*professions)
+    table.play(f"offer {back} to seat 2")
+    sign = 1 if professions[1] == "capitalist" else -1
+    assert gain_by_discard(table, "accept") == sign * bonus
+    table = table_after_trade(*professions)
+    give, want = back.split(" for ")
+    table.play("offer copper for ember to seat 2", f"counter {want} for {give}")
+    assert gain_by_discard(table, "accept") == -sign * bonus
+
+
+def table_after_trade(*professions: str) -> Table:
+    """Seat 0 gave Iron to seat 1 for Ember this turn, while no bonus lay in the discard pile."""
+    table = karats_table(*professions)
+    for seat in (0, 1):
+        table.set("inventory", {"iron": 3, "ember": 3, "copper": 3}, seat)
+    table.stand("build", 0).play("offer iron for ember to seat 2", "accept")
+    return table
+
+
+def gain_by_discard(table: Table, text: str) -> int:
+    """How much higher an action is scored if there is a cube to take as a bonus."""
+    return score_of(table.copy().set("discard", {"iron": 1}), text) - score_of(table, text)
+
+
+@pytest.mark.rule("K37")
+@pytest.mark.parametrize("professions", [("pilot", "capitalist"), ("capitalist", "pilot")])
+@pytest.mark.parametrize(("given", "wanted", "bonus"), [("ember", "iron", 0), ("iron", "ember", 3)])
+def test_no_offer_or_counter_offer_is_made_for_a_bonus_of_swapping_back(
+    professions: tuple[str, str], given: str, wanted: str, bonus: int
+) -> None:
+    """The values of terms that are not on the table yet, for both sides."""
+    table = table_after_trade(*professions)
+    offered = trade_terms.terms_of(1, one_cube(given), one_cube(wanted))
+    counter = trade_terms.terms_of(0, one_cube(wanted), one_cube(given))
+    own = bonus if professions[0] == "capitalist" else -bonus
+    assert values_by_discard(table, 0, 1, offered) == (own, -own)
+    assert values_by_discard(table, 1, 0, counter) == (-own, own)
+
+
+def one_cube(material: str) -> list[int]:
+    """One side of a trade: a cube of a material."""
+    return [int(name == material) for name in kinds.MATERIALS]
+
+
+def values_by_discard(table: Table, seat: int, partner: int, offered: int) -> tuple[int, int]:
+    """How much a bonus in the discard pile adds to terms, for the seat and for its partner."""
+    args = Seat(seat), Seat(partner), offered
+    without, with_bonus = table.state, table.copy().set("discard", {"iron": 1}).state
+    params = Params(table.setup.game.content().value, "book")
+    own, other = trade_value.offer_value, trade_value.partner_value
+    return (
+        int(own(params, with_bonus, *args) - own(params, without, *args)),
+        int(other(params, with_bonus, *args) - other(params, without, *args)),
+    )
+
+
+def test_a_counter_offer_is_made_instead_of_a_bad_offer() -> None:
+    table = table_with_spare_cubes()
+    table.play("offer iron for 2 copper to seat 2")
+    assert score_of(table, "accept") <= 10
+    assert score_of(table, "counter copper for iron") > 10
+    assert score_of(table, "counter copper for 2 iron") <= 10
+
+
+@pytest.mark.rule("K45")
+@pytest.mark.parametrize("bot", ["greedy", "search:5"])
+def test_bots_alone_draft_a_profession_of_use(bot: str) -> None:
+    position = table("karats", 1)
+    for seed in range(5):
+        outlook = Outlook(position.setup.rules, position.state, 0, Dealer(seed))
+        chosen = position.setup.game.actions.text(bots.make(bot, seed).choose(outlook))
+        assert chosen not in ("draft capitalist", "draft saboteur")
+
+
+def test_bots_mine_and_end_their_turn() -> None:
+    position = karats_table("pilot", "saboteur").stand("mine", 0)
+    assert score_of(position, "mine") > score_of(position, "skip mining")
+    position = karats_table("pilot", "saboteur").set("inventory", {"iron": 1}, 0)
+    position.set("inventory", {"copper": 1}, 1).set("offers_received", 1, 1).stand("end", 0)
+    assert score_of(position, "end the turn") > score_of(position, "forgo trades")
 
 
 def test_machines_are_built_in_a_fixed_order() -> None:

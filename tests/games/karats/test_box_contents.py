@@ -42,7 +42,8 @@ def test_there_are_44_devices_of_five_kinds_and_five_professions() -> None:
 def test_rebuilt_values_are_marked() -> None:
     content = registry.find_game("karats").content().value
     stacks = {f"{device}.stack" for device in kinds.DEVICES}
-    assert set(content.rebuilt) == stacks | {"dynamite.excavate", "engineer.percent"}
+    others = {"dynamite.excavate", "engineer.percent", "engineer.fewer", "saboteur.machines"}
+    assert set(content.rebuilt) == stacks | others
 
 
 @pytest.mark.rule("K3")
@@ -66,10 +67,11 @@ def test_the_engineer_builds_nothing_from_an_empty_stack() -> None:
 
 
 @pytest.mark.rule("K3", "K27")
-def test_used_dynamite_leaves_the_game() -> None:
-    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").put("stacks", "dynamite", 0)
-    t.set("dynamite", 1, 0).stand("use", 0)
+def test_used_dynamite_lies_with_the_discarded_cubes_and_never_returns() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron", 3).put("stacks", "dynamite", 0)
+    t.set("discard", {"dirt": 9}).set("dynamite", 1, 0).stand("use", 0)
     t.play("use dynamite")
+    assert t.events_of("mine_refilled") == [{"event": "mine_refilled", "count": 9}]
     assert t.count("stacks", "dynamite") == 0
     assert t.get("dynamite", 0) == 0
     assert t.get("used_dynamite") == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.karats import cells as cell, kinds
+from motherlode.games.karats import kinds, state_cells as cell
 from tests.arrange import table
 from tests.games.karats.arranged_table import (
     NEUTRAL,
@@ -70,9 +70,9 @@ def test_geothermal_steam_is_limited_by_the_pool(left: int) -> None:
     t.set("inventory", {"iron": 1, "copper": 1}, 0).stand("build", 0)
     t.play("done")
     for fuel in range(left):
-        assert t.step == "geothermal"
+        assert t.step == ("load_steam" if fuel else "geothermal")
         t.play(f"load drill {fuel}")
-    assert t.step != "geothermal"
+    assert t.step == "mine"
     assert t.get("steam_pool") == 0
     assert t.get("machines", 0) == {f"drill {left}": 1}
 
@@ -93,14 +93,12 @@ def test_boiler_steam_is_limited_by_the_pool(left: int) -> None:
 
 @pytest.mark.rule("K10", "K19")
 def test_steam_that_is_not_loaded_returns_to_the_pool() -> None:
-    t = karats_table(NEUTRAL, "pilot").set("machines", {"steambot 0": 3}, 0)
+    t = karats_table(NEUTRAL, "pilot").set("machines", {"steambot 0": 1}, 0)
     t.set("inventory", {"iron": 1, "copper": 1}, 0).stand("build", 0)
     t.play("done", "load steambot 0")
+    assert t.events[-1] == {"event": "steam_returned", "seat": 0, "count": 2}
     assert t.get("steam_pool") == 19
-    t.play("done")
-    assert t.events[0] == {"event": "steam_returned", "seat": 0, "count": 2}
-    assert t.get("steam_pool") == 19
-    assert t.get("machines", 0) == {"steambot 0": 2, "steambot 1": 1}
+    assert t.get("machines", 0) == {"steambot 1": 1}
 
 
 @pytest.mark.rule("K10", "K23")
@@ -151,7 +149,7 @@ def test_excavated_cubes_that_are_not_kept_go_to_the_discard_pile() -> None:
     t.set("inventory", {"iron": 1}, 1).stand("keep", 0, left=1)
     fill_mine_with(t, "iron").play("keep iron")
     assert t.get("discard") == {"dirt": 2, "iron": 1, "copper": 1}
-    assert t.told("discarded")[0] == {"event": "discarded", "seat": 0, "count": 4}
+    assert t.events_of("discarded")[0] == {"event": "discarded", "seat": 0, "count": 4}
 
 
 @pytest.mark.rule("K12")
@@ -164,8 +162,8 @@ def test_the_discard_pile_refills_an_empty_mine_in_the_middle_of_an_excavation()
     t.set("machines", {"drill 5": 1}, 0).stand("use", 0)
     t.play("use drill 5")
     assert excavated_count(t) == 8
-    assert [fact["cube"] for fact in t.told("excavated")][:2] == ["iron", "iron"]
-    assert t.told("mine_refilled") == [{"event": "mine_refilled", "count": 10}]
+    assert [fact["cube"] for fact in t.events_of("excavated")][:2] == ["iron", "iron"]
+    assert t.events_of("mine_refilled") == [{"event": "mine_refilled", "count": 10}]
     assert (cubes_in_mine(t), t.get("discard")) == (4, {})
     assert sum(t.get("excavated").values()) == 8
 
@@ -195,9 +193,8 @@ def test_a_turn_goes_on_without_any_cube_to_excavate() -> None:
     t = karats_table(NEUTRAL, "pilot").set("mine", {}).set("discard", {})
     t.set("inventory", {"iron": 1}, 0).set("inventory", {"ember": 2}, 1).stand("mine", 0)
     t.play("mine")
-    assert (t.step, t.seat) == ("keep", 0)
-    assert t.legal() == ["done", "offer seat 2"]
-    t.play("done")
+    assert (t.step, t.seat) == ("end", 0)
+    t.play("end the turn")
     assert (t.step, t.seat) == ("build", 1)
 
 

@@ -8,7 +8,7 @@ from tests.arrange import Fact, Table, table
 
 
 def draft_draws(t: Table) -> list[Fact]:
-    return t.told("drew_for_draft")
+    return t.events_of("drew_for_draft")
 
 
 def table_with_tie(seats: int) -> Table:
@@ -33,7 +33,7 @@ def test_the_least_dirt_drafts_first_and_those_tied_for_least_redraw(seats: int)
             tied = [fact["seat"] for fact in now if fact["dirt"] == least]
             redraws += len(tied) > 1
         assert draws == []
-        assert t.seat == tied[0] == t.get("first_drafter")
+        assert t.seat == tied[0] == t.get("last_player")
     assert redraws > 5
 
 
@@ -107,10 +107,10 @@ def test_drafting_goes_counter_clockwise_and_play_clockwise(seats: int) -> None:
 
 def turn_order(t: Table, seats: int) -> list[int]:
     """The seats whose turns began, up to the second turn of the first player."""
-    began = [fact["seat"] for fact in t.told("turn_began")]
+    began = [fact["seat"] for fact in t.events_of("turn_began")]
     while len(began) <= seats:
         t.play("done" if "done" in t.legal() else t.legal()[0])
-        began += [fact["seat"] for fact in t.told("turn_began")]
+        began += [fact["seat"] for fact in t.events_of("turn_began")]
     return began[: seats + 1]
 
 
@@ -119,8 +119,8 @@ def test_the_first_drafter_plays_last() -> None:
     t = table("karats", 4, seed=3)
     first = t.seat
     t.play("draft pilot", "draft engineer", "draft saboteur", "draft prospector")
-    assert t.told("turn_began")[0]["seat"] == (first + 1) % 4
-    assert t.get("first_drafter") == first
+    assert t.events_of("turn_began")[0]["seat"] == (first + 1) % 4
+    assert t.get("last_player") == first
 
 
 @pytest.mark.rule("K6")
@@ -137,7 +137,7 @@ def test_a_profession_is_drafted_only_once() -> None:
 def test_the_automaton_does_not_draft() -> None:
     t = table("karats", 2, {"automaton": "easy"})
     t.play("draft pilot", "draft engineer")
-    assert t.told("drafted")[-1]["profession"] == "engineer"
+    assert t.events_of("drafted")[-1]["profession"] == "engineer"
     assert t.step != "draft"
 
 
@@ -158,9 +158,63 @@ def test_the_automaton_plays_after_the_last_human(seats: int) -> None:
     assert order[: 2 * len(round_of)] == round_of + round_of
 
 
-@pytest.mark.rule("K7")
+@pytest.mark.rule("K5")
+def test_gold_drawn_for_the_draft_is_not_claimed() -> None:
+    edition = {"cubes": {"iron": 0, "ember": 0, "copper": 0, "dirt": 3}, "gold": {"in_mine": 10}}
+    for seed in range(1, 20):
+        t = table("karats", 2, {"automaton": "hard"}, edition, seed)
+        assert sum(6 - fact["dirt"] for fact in draft_draws(t)[:2]) >= 9
+        assert [t.get("gold", 0), t.get("gold", 1), t.get("automaton_rate")] == [0, 0, 2]
+        assert t.count("mine", "gold") == 10
+
+
+@pytest.mark.rule("K45")
+@pytest.mark.parametrize("professions", ["random", "none"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_without_a_draft_the_first_player_is_random(professions: str, seats: int) -> None:
+    firsts = set()
+    for seed in range(1, 40):
+        t = table("karats", seats, {"professions": professions}, seed=seed)
+        first = t.events_of("turn_began")[0]["seat"]
+        firsts.add(first)
+        assert (t.step, t.turn, t.get("round")) == ("mine", first, 1)
+        assert t.get("last_player") == (first - 1) % seats
+        assert draft_draws(t) == []
+    assert firsts == set(range(seats))
+    assert turn_order(t, seats) == [(first + i) % seats for i in range(seats + 1)]
+
+
+@pytest.mark.rule("K45")
+def test_professions_are_dealt_at_random_and_all_different() -> None:
+    seen: set[tuple[int, str]] = set()
+    for seed in range(1, 40):
+        t = table("karats", 3, {"professions": "random"}, seed=seed)
+        dealt = [t.get("profession", seat) for seat in range(3)]
+        assert len({*dealt, "none"}) == 4
+        assert [fact["profession"] for fact in t.events_of("dealt")] == dealt
+        seen.update((seat, profession) for seat, profession in enumerate(dealt))
+    assert len(seen) == 15
+
+
+@pytest.mark.rule("K45")
+def test_without_professions_nobody_has_one() -> None:
+    t = table("karats", 2, {"professions": "none"})
+    assert [t.get("profession", seat) for seat in range(2)] == ["none", "none"]
+    assert t.refused("draft pilot") == ("draft_is_over", "K6")
+
+
+@pytest.mark.rule("K45")
+def test_one_human_is_dealt_a_profession_of_use() -> None:
+    dealt = {
+        table("karats", 1, {"professions": "random"}, seed=seed).get("profession", 0)
+        for seed in range(1, 40)
+    }
+    assert dealt == {"prospector", "pilot", "engineer"}
+
+
+@pytest.mark.rule("K5", "K7")
 def test_one_human_drafts_and_plays_alone() -> None:
     t = table("karats", 1, {"automaton": "hard"})
-    assert (t.step, t.seat, t.told("drew_for_draft")) == ("draft", 0, [])
+    assert (t.step, t.seat, t.events_of("drew_for_draft")) == ("draft", 0, [])
     t.play("draft prospector")
-    assert t.told("turn_began")[0]["seat"] == 0
+    assert t.events_of("turn_began")[0]["seat"] == 0

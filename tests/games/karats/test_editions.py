@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.games.karats.content import Content, check
+from motherlode.games.karats.content_schema import Content, check, warnings
 from motherlode.kernel import registry
 from motherlode.kernel.errors import BadContent
 from tests.arrange import Table, table
@@ -54,8 +54,8 @@ def test_an_edition_sets_the_numbers_of_a_turn() -> None:
         .set("inventory", {"iron": 3}, 1)
     )
     t.stand("build", 0)
-    t.play("offer seat 2", "withdraw")
-    assert t.refused("offer seat 2") == ("offers_used_up", "K32")
+    t.play("offer ember for iron to seat 2", "decline")
+    assert t.refused("offer ember for iron to seat 2") == ("offers_used_up", "K47")
     t.play("done", "load drill 0", "mine")
     assert (t.step, t.get("excavated"), t.field("left")) == ("keep", {"iron": 5}, 2)
 
@@ -118,6 +118,59 @@ def test_the_engineers_share_of_the_cost_is_rounded_up(percent: int, cubes: int)
     assert t.field("left") == cubes
 
 
+@pytest.mark.rule("K36")
+@pytest.mark.parametrize(
+    ("benefit", "cubes"),
+    [
+        ({"percent": 100, "fewer": 1}, 3),
+        ({"percent": 100, "fewer": 3}, 1),
+        ({"percent": 50, "fewer": 1}, 1),
+    ],
+)
+def test_an_edition_may_let_the_engineer_pay_some_cubes_less(
+    benefit: dict[str, int], cubes: int
+) -> None:
+    t = table_with_edition({"engineer": benefit}, "engineer").stand("build", 0)
+    t.play("engineer drill")
+    assert t.field("left") == cubes
+
+
+@pytest.mark.rule("K36")
+@pytest.mark.parametrize("benefit", [{"percent": 0}, {"percent": 100, "fewer": 20}])
+def test_an_edition_may_let_the_engineer_build_for_nothing(benefit: dict[str, int]) -> None:
+    t = table_with_edition({"engineer": benefit}, "engineer").set("inventory", {}, 0)
+    t.stand("build", 0).play("engineer megalodrill")
+    assert t.get("machines", 0) == {"megalodrill 0": 1}
+    assert t.get("discard") == {}
+
+
+@pytest.mark.rule("K38")
+@pytest.mark.parametrize(("phase", "then"), [("build", "mine"), ("mine", "end")])
+def test_an_edition_sets_how_many_machines_are_sabotaged(phase: str, then: str) -> None:
+    t = table_with_edition({"saboteur": {"machines": 2}}, "saboteur").stand(phase, 0)
+    t.set("machines", {"drill 3": 1, "boiler 0": 2}, 1).set("inventory", RICH, 1).settle()
+    t.play("sabotage seat 2 boiler 0")
+    assert (t.step, t.field("left")) == ("sabotage", 1)
+    assert t.legal() == ["sabotage seat 2 boiler 0", "sabotage seat 2 drill 3"]
+    assert t.refused("offer iron for copper to seat 2") == ("sabotage_first", "K38")
+    assert t.refused("sabotage seat 1 drill 3") == ("own_machine", "K38")
+    assert t.refused("sabotage seat 3 drill 3") == ("no_such_seat", "K38")
+    t.play("sabotage seat 2 drill 3")
+    assert (t.step, t.legal("sabotage")) == (then, [])
+    marked = {"drill 3 sabotaged": 1, "boiler 0": 1, "boiler 0 sabotaged": 1}
+    assert t.get("machines", 1) == marked
+
+
+@pytest.mark.rule("K38", "K39")
+def test_sabotage_ends_when_every_machine_has_a_marker() -> None:
+    t = table_with_edition({"saboteur": {"machines": 9}}, "saboteur")
+    t.set("machines", {"drill 3": 2}, 1).stand("build", 0)
+    t.play("sabotage seat 2 drill 3")
+    assert t.refused("sabotage seat 2 boiler 0") == ("no_such_machine", "K38")
+    t.play("sabotage seat 2 drill 3")
+    assert (t.step, t.get("machines", 1)) == ("mine", {"drill 3 sabotaged": 2})
+
+
 def test_an_edition_sets_the_numbers_of_the_automaton() -> None:
     edition = {"automaton": {"rate": 5, "markers": 3, "per_gold": 2, "easy_several": 7}}
     t = table_with_edition(edition, level="easy").stand("build", 0)
@@ -153,8 +206,11 @@ def write_edition(folder: Path, text: str) -> Path:
         ("[megalodrill]\npower = 9\n", 2, "<= 8"),
         ("[megalodrill]\noverhead = 5\n", 2, "<= 4"),
         ("[pilot]\noverhead = 4\n", 2, "<= 3"),
-        ("[engineer]\npercent = 0\n", 2, ">= 1"),
+        ("[engineer]\npercent = -1\n", 2, "it should be a whole number from 0 to 100"),
+        ("[engineer]\nfewer = 21\n", 2, "<= 20"),
         ("[engineer]\npercent = 101\n", 2, "<= 100"),
+        ("[saboteur]\nmachines = 0\n", 2, ">= 1"),
+        ("[saboteur]\nmachines = 21\n", 2, "<= 20"),
         ("[turn]\ndraft_draw = 0\n", 2, ">= 1"),
         ("[turn]\nbasic_mining = 0\n", 2, ">= 1"),
         ("[gold]\nin_mine = 11\n", 2, "more Gold in the Mine"),
@@ -162,7 +218,6 @@ def write_edition(folder: Path, text: str) -> Path:
         ("[gold]\nto_win = 0\n", 2, ">= 1"),
         ("[gold]\ndiscover = 0\n", 2, "could share out all 2 Gold"),
         ("[turn]\nkeep = 1\n[cubes]\ngold = 8\n", 4, "could share out all 8 Gold"),
-        ("[cubes]\ndirt = 0\n", 2, "without Dirt"),
         ("[automaton]\nmarkers = 20\n[cubes]\nsteam = 19\n", 2, "more markers than Steam"),
         ('rebuilt = ["drill.colour"]\n', 1, "rebuilt: names 'drill.colour'"),
         ("[cubes\n", 1, "not TOML"),
@@ -195,3 +250,29 @@ def test_the_printed_content_has_no_faults() -> None:
     value = registry.find_game("karats").content().value
     assert isinstance(value, Content)
     assert check(value) == []
+    assert warnings(value) == []
+
+
+@pytest.mark.parametrize(
+    ("edition", "keys"),
+    [
+        ({"drill": {"stack": 10}}, ["drill.stack"]),
+        ({"drill": {"stack": 10}, "steambot": {"stack": 10}}, []),
+        ({"cubes": {"dirt": 0}}, ["cubes.dirt"]),
+        ({"cubes": {"dirt": 1}}, []),
+        ({"cubes": {"dirt": 0}, "boiler": {"stack": 0}}, ["boiler.stack", "cubes.dirt"]),
+    ],
+)
+def test_an_edition_with_other_stacks_or_no_dirt_gets_a_warning(
+    edition: dict[str, Any], keys: list[str]
+) -> None:
+    found = registry.find_game("karats").edition_warnings(edition)
+    assert [key for key, _ in found] == keys
+
+
+@pytest.mark.rule("K5")
+def test_without_dirt_a_random_player_drafts_first() -> None:
+    edition = {"cubes": {"dirt": 0}}
+    tables = [table("karats", 3, {}, edition, seed) for seed in range(20)]
+    assert {t.seat for t in tables} == {0, 1, 2}
+    assert {t.step for t in tables} == {"draft"}

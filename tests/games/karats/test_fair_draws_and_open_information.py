@@ -2,9 +2,9 @@
 
 import pytest
 
-from motherlode.games.karats import cells as cell
+from motherlode.games.karats import state_cells as cell
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.view import view
 from motherlode.kernel.zones import OPEN, places
 from tests.arrange import Table, table
@@ -12,7 +12,7 @@ from tests.games.karats.arranged_table import NEUTRAL, cubes_in_mine, excavated_
 
 
 def drawn_cubes(t: Table) -> list[str]:
-    return [fact["cube"] for fact in t.told("excavated")]
+    return [fact["cube"] for fact in t.events_of("excavated")]
 
 
 @pytest.mark.rule("K43")

@@ -40,7 +40,7 @@ def test_the_event_of_a_claim_has_the_total() -> None:
     t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "gold", 2).set("undiscovered", 0)
     t.set("inventory", {"iron": 1}, 0).set("inventory", {"copper": 1}, 1).stand("mine", 0)
     t.play("mine")
-    assert [fact["total"] for fact in t.told("gold_claimed")] == [1, 2]
+    assert [fact["total"] for fact in t.events_of("gold_claimed")] == [1, 2]
     assert not t.over()
 
 
@@ -58,7 +58,7 @@ def test_each_claimed_gold_puts_two_undiscovered_gold_into_the_mine(
     t.play("mine")
     assert t.get("undiscovered") == after
     assert t.count("mine", "gold") == in_mine
-    found = [fact["count"] for fact in t.told("gold_discovered")]
+    found = [fact["count"] for fact in t.events_of("gold_discovered")]
     assert found == ([aside - after] if aside else [])
 
 
@@ -105,7 +105,7 @@ def test_the_third_gold_ends_the_game_in_the_middle_of_an_excavation(had: int) -
     assert excavated_count(t) == 3 - had
     assert t.get("winner") == "seat 1"
     assert t.payoffs() == [1.0, 0.0]
-    assert t.told("won") == [{"event": "won", "seat": 0, "winner": "seat 1"}]
+    assert t.events_of("won") == [{"event": "won", "seat": 0, "winner": "seat 1"}]
     assert t.events[-1]["event"] == "won"
     assert t.legal() == []
 
@@ -119,7 +119,7 @@ def test_the_winning_gold_discovers_none_and_ends_the_game_at_once() -> None:
     assert (t.get("undiscovered"), cubes_in_mine(t)) == (8, 0)
     assert t.get("winner") == "seat 2"
     assert t.payoffs() == [0.0, 1.0]
-    assert t.told("automaton_dug") == []
+    assert t.events_of("automaton_dug") == []
 
 
 @pytest.mark.rule("K15")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.karats import cells as cell
+from motherlode.games.karats import state_cells as cell
 from motherlode.kernel.zones import OPEN
 from tests.games.karats.arranged_table import (
     NEUTRAL,
@@ -26,6 +26,27 @@ def test_basic_mining_excavates_the_number_of_the_profession(profession: str, cu
     assert excavated_count(t) == cubes
     assert t.get("excavated") == {"iron": cubes}
     assert t.count("mine", "iron") == 100 - cubes
+
+
+@pytest.mark.rule("K22")
+def test_basic_mining_is_all_or_none() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("dynamite", 1, 0)
+    t.stand("mine", 0)
+    assert t.legal() == ["mine", "skip mining"]
+    assert t.refused("done") == ("mine_or_skip", "K22")
+    t.play("skip mining")
+    assert t.events == [{"event": "mining_skipped", "seat": 0}]
+    assert (t.step, t.get("excavated")) == ("use", {})
+    assert t.refused("mine") == ("mined_already", "K22")
+    t.play("use dynamite")
+    assert t.get("excavated") == {"iron": 6}
+
+
+@pytest.mark.rule("K22", "K29")
+def test_a_turn_without_any_excavation_keeps_nothing() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").stand("mine", 0)
+    t.play("skip mining")
+    assert (t.turn, t.get("inventory", 0), t.get("discard")) == (1, {}, {})
 
 
 @pytest.mark.rule("K23")
@@ -117,7 +138,7 @@ def test_a_steambot_may_keep_one_more_cube_instead() -> None:
     t.play("keep copper")
     assert t.get("inventory", 0) == {"copper": 3}
     assert t.count("discard", "copper") == 2
-    assert t.told("kept")[0] == {"event": "kept", "seat": 0, "material": "copper"}
+    assert t.events_of("kept")[0] == {"event": "kept", "seat": 0, "material": "copper"}
 
 
 @pytest.mark.rule("K25")
@@ -149,8 +170,9 @@ def test_a_boiler_makes_four_steam_which_are_loaded_at_once() -> None:
     t.set("machines", machines, 0).stand("use", 0)
     t.play("use boiler 1")
     assert t.step == "boiler_steam"
-    assert t.legal() == ["done", "load drill 0", "load megalodrill 0", "load steambot 0"]
-    assert t.refused("use boiler 0") == ("boiler_steam_first", "K26")
+    assert t.legal() == ["load drill 0", "load megalodrill 0", "load steambot 0"]
+    assert t.refused("use boiler 0") == ("steam_first", "K26")
+    assert t.refused("done") == ("steam_first", "K26")
     t.play("load drill 0", "load steambot 0", "load drill 1", "load megalodrill 0")
     assert t.get("steam_pool") == 16
     assert t.step == "use"
@@ -158,15 +180,15 @@ def test_a_boiler_makes_four_steam_which_are_loaded_at_once() -> None:
 
 
 @pytest.mark.rule("K26", "K10")
-def test_boiler_steam_that_is_not_loaded_returns_to_the_pool() -> None:
+def test_boiler_steam_that_finds_no_room_returns_to_the_pool() -> None:
     t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set(
-        "machines", {"boiler 1": 1, "drill 0": 1}, 0
+        "machines", {"boiler 1": 1, "steambot 0": 1}, 0
     )
     t.set("excavated", {"iron": 1}).stand("use", 0)
-    t.play("use boiler 1", "load drill 0", "done")
-    assert t.told("steam_returned") == [{"event": "steam_returned", "seat": 0, "count": 3}]
+    t.play("use boiler 1", "load steambot 0")
+    assert t.events_of("steam_returned") == [{"event": "steam_returned", "seat": 0, "count": 3}]
     assert t.get("steam_pool") == 19
-    assert t.get("machines", 0) == {"boiler 0": 1, "drill 1": 1}
+    assert t.get("machines", 0) == {"boiler 0": 1, "steambot 1": 1}
 
 
 @pytest.mark.rule("K26")
@@ -230,6 +252,35 @@ def test_one_cube_is_kept_and_the_rest_discarded() -> None:
     assert t.get("inventory", 0) == {"ember": 1}
     assert t.get("discard") == {"iron": 1}
     assert t.turn == 1
+
+
+@pytest.mark.rule("K29", "K25")
+def test_a_steambot_may_be_used_to_keep_while_keeping() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("machines", {"steambot 1": 1, "drill 3": 1}, 0)
+    t.set("excavated", {"iron": 2, "copper": 1}).stand("keep", 0, left=1)
+    assert t.legal() == ["done", "keep copper", "keep iron", "use steambot to keep"]
+    assert t.refused("use steambot to dig") == ("using_is_over", "K23")
+    assert t.refused("use drill 3") == ("using_is_over", "K23")
+    t.play("keep iron")
+    assert t.legal() == ["done", "use steambot to keep"]
+    assert t.refused("keep iron") == ("keep_limit", "K29")
+    t.play("use steambot to keep")
+    assert t.events_of("steambot_keeps") == [{"event": "steambot_keeps", "seat": 0}]
+    assert (t.get("steam_pool"), t.field("left")) == (21, 1)
+    assert t.refused("use steambot to keep") == ("no_such_machine", "K23")
+    fill_mine_with(t, "dirt").play("keep copper")
+    assert t.get("inventory", 0) == {"iron": 1, "copper": 1}
+    assert t.get("discard") == {"iron": 1}
+    assert t.turn == 1
+
+
+@pytest.mark.rule("K29", "K38")
+def test_a_sabotaged_or_empty_steambot_does_not_delay_the_discard() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("excavated", {"iron": 2})
+    t.set("machines", {"steambot 1 sabotaged": 1, "steambot 0": 1}, 0).stand("keep", 0, left=1)
+    assert t.refused("use steambot to keep") == ("machine_sabotaged", "K38")
+    fill_mine_with(t, "dirt").play("keep iron")
+    assert (t.turn, t.get("discard")) == (1, {"iron": 1})
 
 
 @pytest.mark.rule("K29")

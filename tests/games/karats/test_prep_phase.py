@@ -132,8 +132,29 @@ def test_steam_without_a_machine_stays_in_the_pool() -> None:
     t = karats_table(NEUTRAL, "pilot").set("inventory", {"iron": 1, "copper": 1}, 0)
     t.set("inventory", {"ember": 2}, 1).stand("build", 0)
     fill_mine_with(t, "iron").play("done")
-    assert t.told("steam_returned") == [{"event": "steam_returned", "seat": 0, "count": 3}]
+    assert t.step == "fuel"
     assert t.get("steam_pool") == 20
+
+
+@pytest.mark.rule("K19")
+def test_steam_that_is_gained_must_be_loaded_as_far_as_there_is_room() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("machines", {"steambot 0": 2, "drill 5": 1}, 0)
+    t.set("inventory", {"ember": 1}, 0).set("machines", {"drill 0": 1}, 1)
+    t.stand("geothermal", 0, left=3)
+    assert t.legal() == ["done", "load steambot 0"]
+    t.play("load steambot 0")
+    assert t.legal() == ["load steambot 0"]
+    assert t.refused("done") == ("steam_first", "K19")
+    t.play("load steambot 0")
+    assert t.events_of("steam_returned") == [{"event": "steam_returned", "seat": 0, "count": 1}]
+    assert (t.step, t.get("steam_pool")) == ("mine", 18)
+
+
+@pytest.mark.rule("K19")
+def test_the_gain_of_steam_may_be_left_out() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("machines", {"drill 0": 1}, 0)
+    t.stand("geothermal", 0, left=3).play("done")
+    assert (t.step, t.get("steam_pool"), t.get("machines", 0)) == ("mine", 20, {"drill 0": 1})
 
 
 FULL = [
@@ -206,6 +227,28 @@ def test_ember_is_loaded_only_in_the_fuel_step() -> None:
     assert t.refused("load boiler 0") == ("fuelling_is_over", "K21")
     t.play("done")
     assert t.refused("load boiler 0") == ("fuelling_is_over", "K21")
+
+
+@pytest.mark.rule("K21")
+def test_a_loaded_boiler_keeps_its_ember_until_it_is_used() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "dirt").set("machines", {"boiler 0": 1}, 0)
+    t.set("inventory", {"ember": 1}, 0).stand("fuel", 0).play("load boiler 0")
+    for _ in range(2):
+        finish_turn(t)
+        finish_turn(t)
+        assert (t.turn, t.get("machines", 0)) == (0, {"boiler 1": 1})
+    t.play("mine", "use boiler 1")
+    assert t.get("machines", 0) == {"boiler 0": 1}
+    assert t.count("discard", "ember") == 1
+
+
+@pytest.mark.rule("K21")
+def test_ember_from_a_trade_may_be_loaded_at_once() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("machines", {"boiler 0": 1}, 0)
+    t.set("inventory", {"iron": 1}, 0).set("inventory", {"ember": 1}, 1).stand("fuel", 0)
+    assert t.refused("load boiler 0") == ("no_ember", "K21")
+    t.play("offer iron for ember to seat 2", "accept", "load boiler 0")
+    assert t.get("machines", 0) == {"boiler 1": 1}
 
 
 @pytest.mark.rule("K21")

@@ -53,9 +53,9 @@ def test_the_pilot_gains_three_steam_and_mines_one() -> None:
     t.set("inventory", {"iron": 1, "copper": 1}, 0).stand("build", 0)
     t.play("done")
     assert t.field("left") == 3
-    t.play("load drill 0", "done", "mine")
+    t.play("load drill 0", "load drill 1", "load drill 2", "mine")
     assert t.get("excavated") == {"iron": 1}
-    assert t.legal("use") == ["use drill 1"]
+    assert t.legal("use") == ["use drill 3"]
 
 
 @pytest.mark.rule("K35")
@@ -184,10 +184,10 @@ def test_building_at_half_cost_skips_the_mining_phase() -> None:
     t.set("machines", {"boiler 0": 1}, 0).stand("build", 0)
     t.play("engineer drill", "pay iron", "pay iron", "done")
     assert t.step == "geothermal"
-    t.play("load drill 0", "done", "load boiler 0")
+    t.play("load drill 0", "load drill 1", "load drill 2", "load boiler 0")
     assert t.turn == 1
     assert t.count("machines", "boiler 1", 0) == 1
-    assert not [f for f in t.told("excavated") if f["seat"] == 0]
+    assert not [f for f in t.events_of("excavated") if f["seat"] == 0]
     assert (t.get("dynamite", 0), t.get("keeps")) == (1, 0)
     finish_turn(t)
     t.play("engineer drill", "pay iron", "pay iron")
@@ -219,7 +219,7 @@ def table_after_trade(capitalist: int, turn: int, seats: int, discard: Cubes) ->
     for seat in range(seats):
         t.set("inventory", {"iron": 2, "copper": 2}, seat)
     t.stand("build", turn)
-    t.play(f"offer seat {(turn + 1) % seats + 1}", "give iron", "want copper", "propose", "accept")
+    t.play(f"offer iron for copper to seat {(turn + 1) % seats + 1}", "accept")
     return t
 
 
@@ -263,12 +263,12 @@ def test_the_capitalist_gets_no_bonus_for_a_trade_of_others() -> None:
 
 
 @pytest.mark.rule("K37")
-def test_the_capitalist_gets_no_bonus_for_a_declined_or_withdrawn_offer() -> None:
+def test_the_capitalist_gets_no_bonus_for_a_declined_offer() -> None:
     t = karats_table(NEUTRAL, "pilot").set("discard", {"iron": 9}).set("inventory", RICH, 0)
     t.set("inventory", RICH, 1).stand("build", 0)
-    t.play("offer seat 2", "give iron", "want ember", "propose", "decline")
+    t.play("offer iron for ember to seat 2", "decline")
     assert t.step == "build"
-    t.play("offer seat 2", "give iron", "want ember", "withdraw")
+    t.play("offer iron for ember to seat 2", "counter ember for 2 iron", "decline")
     assert t.step == "build"
     assert t.count("discard", "iron") == 9
 
@@ -276,10 +276,59 @@ def test_the_capitalist_gets_no_bonus_for_a_declined_or_withdrawn_offer() -> Non
 @pytest.mark.rule("K37")
 def test_the_capitalist_gets_a_bonus_for_every_trade() -> None:
     t = table_after_trade(0, 0, 2, {"iron": 9})
-    t.play("take iron", "offer seat 2", "give iron", "give iron", "want copper", "propose")
-    t.play("accept", "take iron")
+    t.play("take iron", "offer 2 iron for copper to seat 2", "accept", "take iron")
     assert t.count("discard", "iron") == 7
     assert t.get("inventory", 0) == {"iron": 1, "copper": 4}
+
+
+@pytest.mark.rule("K37", "K32")
+@pytest.mark.parametrize("capitalist", [0, 1])
+def test_an_accepted_counter_offer_is_one_transaction(capitalist: int) -> None:
+    professions = ["capitalist", "pilot"] if capitalist == 0 else ["pilot", "capitalist"]
+    t = karats_table(*professions).set("discard", {"ember": 2})
+    t.set("inventory", RICH, 0).set("inventory", RICH, 1).stand("build", 0)
+    t.play("offer iron for copper to seat 2", "counter copper for 2 iron", "accept")
+    assert (t.step, t.seat) == ("bonus", capitalist)
+    t.play("take ember")
+    assert (t.step, t.seat, t.count("discard", "ember")) == ("build", 0, 1)
+
+
+@pytest.mark.rule("K37")
+@pytest.mark.parametrize(
+    ("trade", "bonus"),
+    [
+        ("offer copper for iron to seat 2", False),
+        ("offer copper for 2 iron to seat 2", False),
+        ("offer copper for ember to seat 2", False),
+        ("offer ember for iron to seat 2", False),
+        ("offer copper + ember for iron to seat 2", False),
+        ("offer iron for copper to seat 2", True),
+        ("offer iron for ember to seat 2", True),
+        ("offer ember for copper to seat 2", True),
+        ("offer copper for iron to seat 3", True),
+    ],
+)
+@pytest.mark.parametrize("capitalist", [0, 1])
+def test_swapping_back_brings_no_bonus(trade: str, bonus: bool, capitalist: int) -> None:
+    """After iron for copper with seat 2, the same kinds must not return within the turn."""
+    professions = ["pilot", "engineer", "saboteur"]
+    professions[capitalist] = "capitalist"
+    t = karats_table(*professions).set("discard", {"ember": 9})
+    for seat in range(3):
+        t.set("inventory", RICH, seat)
+    t.stand("build", 0).play("offer iron for copper to seat 2", "accept", "take ember")
+    t.play(trade, "accept")
+    involved = capitalist == 0 or trade.endswith("seat 2")
+    assert (t.step == "bonus") == (bonus and involved)
+
+
+@pytest.mark.rule("K37")
+def test_swapping_back_in_a_later_turn_is_a_new_transaction() -> None:
+    t = fill_mine_with(table_after_trade(0, 0, 2, {"iron": 9}), "dirt")
+    t.play("take iron")
+    finish_turn(t)
+    t.play("offer iron for copper to seat 1", "accept")
+    assert (t.step, t.seat, t.turn) == ("bonus", 0, 1)
 
 
 def table_after_sabotage(machine: str = "drill 3") -> Table:
@@ -294,7 +343,7 @@ def table_after_sabotage(machine: str = "drill 3") -> Table:
 @pytest.mark.rule("K38")
 def test_the_saboteur_skips_prep_and_mines() -> None:
     t = table_after_sabotage()
-    assert t.told("machine_sabotaged") == [
+    assert t.events_of("machine_sabotaged") == [
         {"event": "machine_sabotaged", "seat": 0, "owner": "seat 2", "machine": "drill 3"}
     ]
     assert t.get("machines", 1) == {"drill 3 sabotaged": 1}
@@ -313,7 +362,7 @@ def test_the_saboteur_skips_mining_after_prep() -> None:
     t.stand("build", 0)
     t.play("build steambot", "load steambot 0")
     assert t.step == "mine"
-    assert t.legal() == ["mine", "sabotage seat 2 boiler 1"]
+    assert t.legal() == ["mine", "sabotage seat 2 boiler 1", "skip mining"]
     t.play("sabotage seat 2 boiler 1")
     assert t.turn == 1
     assert excavated_count(t) == 0
@@ -325,7 +374,7 @@ def test_the_saboteur_skips_mining_after_prep() -> None:
 def test_the_saboteur_may_mine_instead() -> None:
     t = fill_mine_with(karats_table("saboteur", NEUTRAL), "iron").set("machines", {"drill 3": 1}, 1)
     t.stand("mine", 0)
-    assert t.legal() == ["mine", "sabotage seat 2 drill 3"]
+    assert t.legal() == ["mine", "sabotage seat 2 drill 3", "skip mining"]
     t.play("mine")
     assert t.get("excavated") == {"iron": 2}
     assert t.get("machines", 1) == {"drill 3": 1}
@@ -337,7 +386,7 @@ def test_the_saboteur_skips_only_one_phase_a_turn() -> None:
     t = fill_mine_with(karats_table("saboteur", NEUTRAL), "iron").set("machines", {"drill 3": 2}, 1)
     t.stand("build", 0)
     t.play("sabotage seat 2 drill 3")
-    assert t.legal() == ["mine"]
+    assert t.legal() == ["mine", "skip mining"]
     assert t.refused("sabotage seat 2 drill 3") == ("sabotaged_already", "K38")
 
 
@@ -346,7 +395,7 @@ def test_a_prep_phase_that_has_begun_can_not_be_skipped() -> None:
     t = karats_table("saboteur", NEUTRAL).set("machines", {"drill 3": 1}, 1)
     t.set("inventory", RICH, 0).set("inventory", RICH, 1).stand("build", 0)
     assert "sabotage seat 2 drill 3" in t.legal()
-    t.play("offer seat 2", "give iron", "want ember", "propose", "accept")
+    t.play("offer iron for ember to seat 2", "accept")
     assert t.step == "build"
     assert "sabotage seat 2 drill 3" in t.legal()
     t.play("build steambot")
@@ -386,6 +435,18 @@ def test_exactly_the_unmarked_machines_of_opponents_are_targets() -> None:
     assert t.refused("sabotage seat 1 drill 2") == ("own_machine", "K38")
     assert t.refused("sabotage seat 2 drill 4") == ("no_such_machine", "K38")
     assert t.refused("sabotage seat 4 drill 0") == ("no_such_seat", "K38")
+
+
+@pytest.mark.rule("K38", "K39")
+@pytest.mark.parametrize("step", ["build", "mine"])
+@pytest.mark.parametrize("machines", [{}, {"drill 3 sabotaged": 2, "boiler 1 sabotaged": 1}])
+def test_no_phase_is_skipped_for_sabotage_without_a_target(step: str, machines: Cubes) -> None:
+    t = karats_table("saboteur", NEUTRAL).set("machines", machines, 1).set("dynamite", 2, 1)
+    t.set("machines", {"drill 0": 1}, 0).set("inventory", RICH, 0).stand(step, 0)
+    assert t.step == step
+    assert t.legal("sabotage") == []
+    reason = ("marked_already", "K39") if machines else ("no_such_machine", "K38")
+    assert t.refused("sabotage seat 2 drill 3") == reason
 
 
 @pytest.mark.rule("K38")
@@ -446,7 +507,7 @@ def test_a_marker_stays_to_the_end_of_the_owners_next_turn() -> None:
         while t.turn == turn:
             assert t.get("machines", 2) == marked
             play_least_action(t)
-    assert t.told("machines_freed") == [{"event": "machines_freed", "seat": 2, "count": 1}]
+    assert t.events_of("machines_freed") == [{"event": "machines_freed", "seat": 2, "count": 1}]
     assert t.get("machines", 2) == {"drill 3": 2}
 
 
@@ -483,14 +544,13 @@ def test_boiler_steam_may_be_loaded_on_a_sabotaged_machine() -> None:
     t.set("machines", {"drill 1 sabotaged": 1, "steambot 1 sabotaged": 1, "boiler 1": 1}, 0)
     t.set("excavated", {"iron": 1}).stand("use", 0)
     t.play("use boiler 1")
-    assert t.legal() == ["done", "load drill 1 sabotaged"]
-    t.play("load drill 1 sabotaged", "load drill 2 sabotaged")
-    assert t.told("steam_loaded")[-1]["machine"] == "drill 3 sabotaged"
-    t.play("done")
-    assert t.count("machines", "drill 3 sabotaged", 0) == 1
+    assert t.legal() == ["load drill 1 sabotaged"]
+    t.play(*[f"load drill {fuel} sabotaged" for fuel in range(1, 5)])
+    assert t.events_of("steam_loaded")[-1]["machine"] == "drill 5 sabotaged"
+    assert t.count("machines", "drill 5 sabotaged", 0) == 1
     assert (t.step, t.turn) == ("keep", 0)
     t.play("done")
-    assert t.get("machines", 0) == {"drill 3": 1, "steambot 1": 1, "boiler 0": 1}
+    assert t.get("machines", 0) == {"drill 5": 1, "steambot 1": 1, "boiler 0": 1}
 
 
 @pytest.mark.rule("K39", "K20")

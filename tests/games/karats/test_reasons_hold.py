@@ -4,6 +4,7 @@ The predicates read only what every player sees, and share no code with the rule
 given must be true; no reason that is ever given for a verb may be true of a legal action with it.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from math import ceil
@@ -41,6 +42,10 @@ class PublicView:
         self.seats: list[dict[str, Any]] = seen["seats"]
         self.us = self.seats[self.asked["seat"]]
         self.content = t.setup.content.value
+        turn = self.content.turn
+        self.limit = {"book": turn.offers, "few": turn.few_offers, "off": 0}[
+            str(t.setup.options["trades"])
+        ]
 
     def cost(self, device: str) -> dict[str, int]:
         card = getattr(self.content, device)
@@ -63,6 +68,7 @@ class PublicView:
     def cannot_pay_half(self, device: str) -> bool:
         cost = self.cost(device)
         half: int = ceil(sum(cost.values()) * self.content.engineer.percent / 100)
+        half -= self.content.engineer.fewer
         return sum(min(n, cubes_held(self.us, cube)) for cube, n in cost.items()) < half
 
 
@@ -73,6 +79,11 @@ def cubes_held(seat: dict[str, Any], material: str) -> int:
 def named_seat(action: Action) -> int:
     """The seat that an argument begins with, counted from 0."""
     return int(action.argument.split()[1]) - 1
+
+
+def aimed_seat(p: PublicView, action: Action) -> int:
+    """The seat that an offer or a sabotage is aimed at."""
+    return named_seat(action) if action.verb == "sabotage" else partner(p, action)
 
 
 def machine_owner(p: PublicView, action: Action) -> dict[str, Any]:
@@ -111,12 +122,50 @@ def underpowered(p: PublicView, action: Action) -> bool:
     return steam and named_fuel(action) <= p.overhead(named_device(action))
 
 
-def same_cubes(p: PublicView, action: Action) -> bool:
-    """True if both sides of the offer are the same, or the only cubes of both players are."""
-    if action.verb == "propose":
-        return bool(p.table["give"]) and p.table["give"] == p.table["want"]
-    own, partner = p.us["inventory"], p.seats[named_seat(action)]["inventory"]
-    return bool(own == partner and sum(own.values()) == 1)
+TERMS = re.compile(r"(.+) for (.+?)(?: to seat (\d))?")
+
+
+def sides(action: Action) -> list[dict[str, int]]:
+    """The cubes on both sides of an offer or counter-offer, read from its text."""
+    found = TERMS.fullmatch(action.argument)
+    assert found is not None
+    return [
+        {part.split()[-1]: int(part.split()[0]) if " " in part else 1 for part in side.split(" + ")}
+        for side in found.groups()[:2]
+    ]
+
+
+def partner(p: PublicView, action: Action) -> int:
+    """The seat that an offer or counter-offer is made to."""
+    if action.verb == "counter":
+        return int(p.asked.get("partner", 0))
+    return int(action.argument.split()[-1]) - 1
+
+
+def short_of(seat: dict[str, Any], cubes: dict[str, int]) -> bool:
+    return any(cubes_held(seat, cube) < count for cube, count in cubes.items())
+
+
+def could_trade(p: PublicView, other: int) -> bool:
+    own, theirs = p.us["inventory"], p.seats[other]["inventory"]
+    return any(a != b for a in own for b in theirs)
+
+
+def no_trade_possible(p: PublicView) -> bool:
+    """True if every other player has failed offers too often or nothing to trade."""
+    others = [seat for seat in range(len(p.seats)) if seat != p.asked["seat"]]
+    return not any(
+        could_trade(p, seat) and p.seats[seat]["offers_failed"] < p.content.turn.failed_offers
+        for seat in others
+    )
+
+
+def same_terms(p: PublicView, action: Action) -> bool:
+    return sides(action) == [p.table["want"], p.table["give"]]
+
+
+def loads_steam(action: Action) -> bool:
+    return named_device(action) != "boiler"
 
 
 def paid_for(p: PublicView, action: Action) -> int:
@@ -139,19 +188,22 @@ HOLDS: dict[str, Predicate] = {
     # Another choice comes first.
     "draft_first": at("draft"),
     "payment_first": at("pay"),
-    "boiler_steam_first": at("boiler_steam"),
-    "offer_first": at("offer"),
-    "answer_first": at("answer"),
+    "steam_first": lambda p, a: (
+        p.step in ("boiler_steam", "load_steam") and not (a.verb == "load" and loads_steam(a))
+    ),
+    "answer_first": at("answer", "counter"),
     "bonus_first": at("bonus"),
-    "mine_first": at("mine"),
+    "sabotage_first": at("sabotage"),
+    "mine_or_skip": at("mine"),
+    "end_the_turn": at("end"),
+    "turn_goes_on": at(*PREP, *MINING),
     "basic_mining_first": at("mine"),
     "prep_first": at(*PREP),
     # It is too late, or too early.
-    "draft_is_over": lambda p, _: all(seat["profession"] != "none" for seat in p.seats),
-    "building_is_over": at("geothermal", "fuel", *MINING),
-    "fuelling_is_over": lambda p, a: (
-        named_device(a) == "boiler" and p.step in (*MINING, "boiler_steam")
-    ),
+    "draft_is_over": lambda p, _: p.table["round"] > 0,
+    "building_is_over": at("geothermal", "fuel", *MINING, "end"),
+    "fuelling_is_over": lambda p, a: named_device(a) == "boiler" and p.step in (*MINING, "end"),
+    "mining_is_over": at("end"),
     "mined_already": at("use", "keep"),
     "using_is_over": at("keep"),
     "steam_comes_later": lambda p, a: named_device(a) != "boiler" and p.step == "build",
@@ -160,10 +212,11 @@ HOLDS: dict[str, Predicate] = {
     ),
     "keep_comes_last": at(*PREP, "mine", "use"),
     "mining_skipped": lambda p, _: p.table["engineered"] == 1,
-    "no_steam_to_load": lambda p, a: named_device(a) != "boiler" and p.step in ("fuel", *MINING),
+    "no_steam_to_load": lambda p, a: (
+        named_device(a) != "boiler" and p.step in ("fuel", *MINING, "end")
+    ),
     "nothing_to_pay": not_at("pay"),
-    "nothing_offered": not_at("answer"),
-    "no_offer_open": not_at("offer"),
+    "nothing_offered": not_at("answer", "counter"),
     "no_bonus": not_at("bonus"),
     # Drafting and building.
     "profession_taken": lambda p, a: a.argument in [seat["profession"] for seat in p.seats],
@@ -180,6 +233,7 @@ HOLDS: dict[str, Predicate] = {
     "no_such_machine": lambda p, a: not owner_has(p, a),
     "machine_sabotaged": sabotaged,
     "machine_full": lambda p, a: owner_has(p, a) and named_fuel(a) >= p.capacity(named_device(a)),
+    "no_ember": lambda p, a: named_device(a) == "boiler" and cubes_held(p.us, "ember") == 0,
     "boiler_full": lambda p, a: owner_has(p, a) and named_machine(a) == "boiler 1",
     "no_ember_loaded": lambda p, a: owner_has(p, a) and named_machine(a) == "boiler 0",
     "too_little_steam": underpowered,
@@ -188,29 +242,32 @@ HOLDS: dict[str, Predicate] = {
     "keep_limit": lambda p, _: p.asked.get("left") == 0,
     "not_excavated": lambda p, a: not p.table["excavated"].get(a.argument),
     # Trading.
-    "no_such_seat": lambda p, a: named_seat(a) >= len(p.seats),
-    "offer_to_oneself": lambda p, a: named_seat(a) == p.asked["seat"],
-    "offers_used_up": lambda p, _: p.table["offers_made"] >= p.content.turn.offers,
-    "nothing_to_give": lambda p, _: not p.us["inventory"],
-    "nothing_to_want": lambda p, a: not p.seats[named_seat(a)]["inventory"],
-    "same_cubes": same_cubes,
-    "choice_pending": lambda p, _: p.asked.get("begun") == 1,
-    "one_sided": lambda p, _: not p.table["give"] or not p.table["want"],
-    "you_have_no_more": lambda p, a: (
-        p.table["give"].get(a.argument, 0) >= cubes_held(p.us, a.argument)
+    "no_such_seat": lambda p, a: aimed_seat(p, a) >= len(p.seats),
+    "offer_to_oneself": lambda p, a: partner(p, a) == p.asked["seat"],
+    "trades_off": lambda p, _: p.limit == 0,
+    "trades_forgone": lambda p, _: p.table["trades_forgone"] == 1,
+    "offers_used_up": lambda p, _: p.table["offers_made"] >= p.limit,
+    "offers_failed": lambda p, a: (
+        p.seats[partner(p, a)]["offers_failed"] >= p.content.turn.failed_offers
     ),
-    "they_have_no_more": lambda p, a: (
-        p.table["want"].get(a.argument, 0) >= cubes_held(p.seats[p.asked["to"]], a.argument)
+    "no_trade_possible": lambda p, _: no_trade_possible(p),
+    "one_sided": lambda _, a: "nothing" in a.argument,
+    "kind_on_both_sides": lambda _, a: bool(set(sides(a)[0]) & set(sides(a)[1])),
+    "you_have_too_few": lambda p, a: short_of(p.us, sides(a)[0]),
+    "they_have_too_few": lambda p, a: (
+        partner(p, a) < len(p.seats) and short_of(p.seats[partner(p, a)], sides(a)[1])
     ),
+    "same_terms": same_terms,
+    "one_counter_offer": at("counter"),
     "not_in_discard": lambda p, a: not p.table["discard"].get(a.argument),
     # Sabotage.
     "not_saboteur": lambda p, _: p.us["profession"] != "saboteur",
     "own_machine": lambda p, a: named_seat(a) == p.asked["seat"],
-    "sabotaged_already": lambda p, _: p.table["sabotaged"] == 1,
+    "sabotaged_already": lambda p, _: p.table["sabotaged"] == 1 and p.step != "sabotage",
     "prep_begun": lambda p, _: (
         p.step in ("geothermal", "fuel") or (p.step == "build" and p.table["prep_begun"] == 1)
     ),
-    "mining_begun": at("use", "keep"),
+    "mining_begun": at("use", "keep", "end"),
     "marked_already": sabotaged,
 }
 
@@ -218,26 +275,65 @@ HOLDS: dict[str, Predicate] = {
 def arranged_positions() -> Iterator[Table]:
     """Positions that random games rarely reach."""
     rich = {"iron": 4, "ember": 4, "copper": 4}
-    t = karats_table(NEUTRAL, "pilot", edition={"turn": {"keep": 0}}).set("inventory", rich, 0)
-    yield t.set("inventory", rich, 1).set("excavated", {"iron": 2}).stand("use", 0)
+    t = karats_table(NEUTRAL, "pilot").set("machines", {"steambot 1": 1}, 0)
+    yield t.set("excavated", {"iron": 2}).stand("keep", 0, left=0)
     t = karats_table("engineer", "pilot", edition={"engineer": {"percent": 75}})
     t.put("stacks", "boiler", 0).set("inventory", rich, 0).stand("build", 0)
     t.play("engineer drill", "pay iron", "pay iron")
     yield t.copy()
     t.play("pay copper")
     yield t
+    t = karats_table("engineer", "pilot").set("inventory", {"iron": 1}, 0)
+    yield t.set("inventory", rich, 1).stand("build", 0)
+    t = karats_table("engineer", "pilot").set("inventory", {"iron": 1, "copper": 3}, 0)
+    t.stand("build", 0).play("engineer megalodrill", "pay iron")
+    yield t
     t = karats_table(NEUTRAL, "pilot").set("inventory", rich, 0).set("discard", {"iron": 1})
     yield t.stand("bonus", 0)
     t = karats_table("saboteur", "pilot").set("machines", {"drill 2 sabotaged": 1, "drill 1": 1}, 1)
     yield t.stand("mine", 0)
+    t = karats_table("saboteur", "pilot", edition={"saboteur": {"machines": 3}})
+    t.set("machines", {"drill 2": 1, "drill 1": 2}, 1).stand("build", 0)
+    t.play("sabotage seat 2 drill 2")
+    yield t
     t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("inventory", rich, 0)
     yield t.set("machines", {"boiler 0": 1, "boiler 1": 2}, 0).stand("fuel", 0)
+    yield t.set("inventory", rich, 1).set("inventory", {"iron": 1}, 0).stand("fuel", 0)
+    yield from trading_positions(rich)
+
+
+def trading_positions(rich: dict[str, int]) -> Iterator[Table]:
+    """Positions for the reasons of offers and counter-offers."""
+    for trades in ("book", "off"):
+        t = karats_table("prospector", "pilot", trades=trades).set("inventory", rich, 0)
+        yield t.set("inventory", rich, 1).stand("build", 0)
+    yield t.copy().set("offers_made", 12).settle()
+    for zone, seat in (("trades_forgone", None), ("offers_failed", 1)):
+        t = karats_table("prospector", "pilot").set("inventory", rich, 0).set("inventory", rich, 1)
+        yield t.set(zone, 3 if seat else 1, seat).stand("build", 0)
+    t = karats_table("prospector", "pilot").set("inventory", rich, 0).set("inventory", rich, 1)
+    t.stand("build", 0).play("offer iron for copper to seat 2")
+    yield t.copy()
+    t.play("counter copper for 2 iron")
+    yield t
 
 
 def positions() -> Iterator[Table]:
     for seats, level in TABLES:
         yield from random_positions(seats, level, 5, 200)
     yield from arranged_positions()
+
+
+UNLISTED = ("iron + copper for iron", "nothing for iron", "4 iron for 3 copper")
+
+
+def unlisted_reasons(t: Table) -> Iterator[tuple[Action, str]]:
+    """Unlisted offers and counter-offers with the reason against each, which may be empty."""
+    actions = t.setup.game.actions
+    texts = [f"counter {terms}" for terms in UNLISTED]
+    texts += [f"offer {terms} to seat 2" for terms in UNLISTED]
+    for action in map(actions.parse, texts):
+        yield actions.row(action), t.setup.rules.why_not(t.state, action)[0]
 
 
 def test_every_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
@@ -251,6 +347,12 @@ def test_every_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
                 legal.append((p, row))
                 continue
             reason, _ = t.setup.rules.why_not(t.state, row.id)
+            assert HOLDS[reason](p, row), (reason, row.text, p.asked)
+            given[row.verb_id].add(reason)
+        for row, reason in unlisted_reasons(t):
+            if not reason:
+                legal.append((p, row))
+                continue
             assert HOLDS[reason](p, row), (reason, row.text, p.asked)
             given[row.verb_id].add(reason)
     for p, row in legal:

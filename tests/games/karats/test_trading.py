@@ -1,231 +1,452 @@
-"""Offers of any cubes, answers to them, and their limits (K31-K33)."""
+"""Offers at any time in a turn, answers, counter-offers, and their bounds (K16, K31-K33, K47)."""
 
 import pytest
 
-from motherlode.games.karats import actions as act, kinds
+from motherlode.games.karats import kinds, offer_text, trade_terms
+from motherlode.games.karats.game import KARATS
+from motherlode.kernel.errors import IllegalAction, NotYourDecision, UnreadableAction
+from motherlode.kernel.play import Play
 from tests.arrange import Table
 from tests.games.karats.arranged_table import (
     fill_mine_with,
     finish_turn,
     karats_table,
     play_least_action,
+    random_positions,
 )
 
 Cubes = dict[str, int]
 RICH = {"iron": 3, "ember": 3, "copper": 3}
 
 
-def table_to_trade(own: Cubes, partner: Cubes, seats: int = 2) -> Table:
+def table_to_trade(own: Cubes, partner: Cubes, seats: int = 2, trades: str = "book") -> Table:
     """Seats 0 and 1 have cubes, and no seat is the Capitalist."""
-    t = karats_table(*("prospector", "pilot", "engineer")[:seats])
+    t = karats_table(*("prospector", "pilot", "engineer")[:seats], trades=trades)
     return t.set("inventory", own, 0).set("inventory", partner, 1)
 
 
-def build_offer(t: Table, give: Cubes, want: Cubes, to: int = 1) -> None:
-    t.play(f"offer seat {to + 1}")
-    for verb, cubes in (("give", give), ("want", want)):
-        for cube, count in cubes.items():
-            t.play(*[f"{verb} {cube}"] * count)
+def partners(t: Table) -> set[str]:
+    """The seats that listed offers are made to."""
+    return {text.rpartition(" to ")[2] for text in t.legal("offer")}
 
 
-@pytest.mark.rule("K31", "K32")
+@pytest.mark.rule("K31", "K32", "K47")
 @pytest.mark.parametrize(
-    ("give", "want"),
+    ("text", "give", "want"),
     [
-        ({"iron": 1}, {"copper": 1}),
-        ({"iron": 2}, {"copper": 1}),
-        ({"iron": 1}, {"ember": 2}),
-        ({"iron": 3, "ember": 3, "copper": 3}, {"iron": 1}),
-        ({"ember": 1}, {"iron": 3, "ember": 3, "copper": 3}),
-        ({"iron": 2, "ember": 1}, {"iron": 1, "copper": 2}),
-        ({"iron": 1}, {"iron": 2}),
+        ("iron for copper", {"iron": 1}, {"copper": 1}),
+        ("2 iron for copper", {"iron": 2}, {"copper": 1}),
+        ("iron for 2 ember", {"iron": 1}, {"ember": 2}),
+        ("3 iron + 2 ember for 3 copper", {"iron": 3, "ember": 2}, {"copper": 3}),
+        ("ember for 3 iron + 3 copper", {"ember": 1}, {"iron": 3, "copper": 3}),
     ],
 )
-def test_any_cubes_may_be_traded_for_any_others(give: Cubes, want: Cubes) -> None:
+def test_an_offer_of_any_cubes_is_one_action(text: str, give: Cubes, want: Cubes) -> None:
     t = table_to_trade(RICH, RICH).stand("build", 0)
-    build_offer(t, give, want)
-    t.play("propose")
+    t.play(f"offer {text} to seat 2")
     assert (t.step, t.seat, t.turn) == ("answer", 1, 0)
-    assert t.legal() == ["accept", "decline"]
+    assert (t.get("give"), t.get("want")) == (give, want)
     assert t.events == [{"event": "offered", "seat": 0, "to": "seat 2", "give": give, "want": want}]
     t.play("accept")
     for cube in kinds.MATERIALS:
         change = want.get(cube, 0) - give.get(cube, 0)
         assert t.count("inventory", cube, 0) == 3 + change
         assert t.count("inventory", cube, 1) == 3 - change
-    assert t.told("traded") == [
+    assert t.events_of("traded") == [
         {"event": "traded", "seat": 0, "to": "seat 2", "give": give, "want": want}
     ]
     assert (t.step, t.seat) == ("build", 0)
     assert t.get("give") == t.get("want") == {}
 
 
+@pytest.mark.rule("K47")
+def test_the_listed_offers_are_the_small_ones() -> None:
+    t = table_to_trade(RICH, RICH).stand("build", 0)
+    listed = [offer_text.OfferText().read(text.removeprefix("offer ")) for text in t.legal("offer")]
+    sizes = [
+        tuple(
+            sum(int(side(trade, i)) for i in range(3))
+            for side in (trade_terms.given, trade_terms.wanted)
+        )
+        for trade in listed
+    ]
+    assert sorted(sizes) == [(1, 1)] * 6 + [(1, 2)] * 9 + [(2, 1)] * 9
+
+
+@pytest.mark.rule("K47", "K32")
+def test_the_listed_offers_are_exactly_the_legal_small_ones() -> None:
+    """The list and the reasons agree at every decision of random games."""
+    small = [row for row in KARATS.actions.rows if row.verb in ("offer", "counter")]
+    seen = set()
+    for t in random_positions(3, "off", 3, 250):
+        for row in small:
+            legal = t.setup.rules.why_not(t.state, row.id)[0] == ""
+            assert legal == t.position.allows(row.id), (t.step, row.text)
+            seen.add((row.verb, legal))
+    assert len(seen) == 4
+
+
 @pytest.mark.rule("K31")
 def test_offers_go_to_any_player_and_only_in_ones_own_turn() -> None:
     t = table_to_trade(RICH, RICH, 3).set("inventory", {"ember": 1}, 2).stand("build", 0)
-    assert t.legal("offer") == ["offer seat 2", "offer seat 3"]
-    assert t.refused("offer seat 1") == ("offer_to_oneself", "K31")
-    assert t.refused("offer seat 4") == ("no_such_seat", "K31")
-    build_offer(t, {"iron": 1}, {"ember": 1}, 2)
-    t.play("propose")
+    assert partners(t) == {"seat 2", "seat 3"}
+    assert t.refused("offer iron for copper to seat 1") == ("offer_to_oneself", "K31")
+    assert t.refused("offer iron for copper to seat 4") == ("no_such_seat", "K31")
+    t.play("offer iron for ember to seat 3")
     assert t.seat == 2
-    assert t.legal() == ["accept", "decline"]
-    assert t.refused("offer seat 1") == ("answer_first", "K32")
+    assert t.legal("offer") == []
+    assert t.refused("offer ember for iron to seat 1") == ("answer_first", "K32")
     t.play("accept")
     assert t.get("inventory", 2) == {"iron": 1}
     assert t.count("inventory", "ember", 0) == 4
 
 
 @pytest.mark.rule("K31", "K32")
-def test_offers_are_made_between_the_steps_of_a_turn() -> None:
+def test_a_trade_may_be_offered_at_every_decision_of_the_turn() -> None:
     machines = {"drill 0": 1, "boiler 0": 2, "steambot 1": 1}
     t = (
-        fill_mine_with(table_to_trade(RICH, RICH), "iron")
+        fill_mine_with(table_to_trade({"iron": 9}, {"ember": 9}), "iron")
         .set("machines", machines, 0)
         .stand("build", 0)
     )
-    for step in ("build", "geothermal", "fuel", "mine", "use", "keep"):
+    for step in ("build", "geothermal", "fuel", "mine", "use", "keep", "end"):
         assert t.step == step
-        assert t.legal("offer") == ["offer seat 2"]
+        t.play("offer iron for ember to seat 2", "accept")
+        assert (t.step, t.seat) == (step, 0)
         play_least_action(t)
     assert t.turn == 1
 
 
-@pytest.mark.rule("K31", "K32", "K38")
-def test_the_saboteur_may_offer_before_mining() -> None:
-    t = fill_mine_with(karats_table("saboteur", "pilot"), "iron").set("machines", {"drill 0": 1}, 1)
-    t.set("inventory", RICH, 0).set("inventory", RICH, 1).stand("mine", 0)
-    assert t.legal("offer") == ["offer seat 2"]
+@pytest.mark.rule("K32")
+def test_trades_are_asked_for_in_parts_of_the_turn_with_nothing_else_to_choose() -> None:
+    t = fill_mine_with(table_to_trade({"iron": 1}, {"copper": 1}), "dirt").stand("build", 0)
+    for step, last in (("build", "done"), ("fuel", "done"), ("mine", "skip mining"), ("end", "")):
+        assert t.step == step
+        assert t.legal() == sorted(
+            [
+                "forgo trades",
+                "offer iron for copper to seat 2",
+                last or "end the turn",
+                *(["mine"] if step == "mine" else []),
+            ]
+        )
+        t.play(last or "end the turn")
+    assert t.turn == 1
 
 
 @pytest.mark.rule("K32")
-def test_no_offer_is_made_while_steam_is_loaded_or_cubes_are_kept() -> None:
+def test_between_two_uses_and_while_keeping_a_trade_may_be_offered() -> None:
+    t = fill_mine_with(table_to_trade(RICH, RICH), "iron").set("machines", {"steambot 1": 3}, 0)
+    t.stand("use", 0).play("use steambot to dig")
+    t.play("offer iron for ember to seat 2", "decline", "use steambot to keep", "done")
+    assert t.step == "keep"
+    t.play("keep iron", "offer iron for ember to seat 2", "accept")
+    assert t.step == "keep"
+    assert t.get("excavated") == {}
+
+
+@pytest.mark.rule("K32")
+def test_excavated_cubes_are_no_part_of_a_trade_until_they_are_kept() -> None:
+    t = fill_mine_with(table_to_trade({"iron": 1}, {"copper": 2}), "ember").stand("mine", 0)
+    t.play("mine")
+    assert t.get("excavated") == {"ember": 3}
+    refusal = t.refused("offer ember for copper to seat 2")
+    assert refusal == ("you_have_too_few", "K32")
+    t.play("keep ember", "offer ember for copper to seat 2", "accept")
+    assert t.get("inventory", 0) == {"iron": 1, "copper": 1}
+
+
+@pytest.mark.rule("K32", "K37")
+def test_discarded_cubes_are_there_for_the_bonus_only_after_keeping() -> None:
+    t = fill_mine_with(karats_table("capitalist", "pilot"), "ember").set("inventory", RICH, 0)
+    t.set("inventory", RICH, 1).stand("mine", 0)
+    t.play("mine", "offer iron for copper to seat 2", "accept")
+    assert t.step == "keep"
+    t.play("done", "offer 2 iron for copper to seat 2", "accept")
+    assert (t.step, t.legal()) == ("bonus", ["take ember"])
+    t.play("take ember")
+    assert t.step == "end"
+
+
+@pytest.mark.rule("K32", "K36", "K38")
+@pytest.mark.parametrize(
+    ("profession", "first"),
+    [
+        ("engineer", ["engineer boiler", "pay ember", "done", "done"]),
+        ("saboteur", ["done", "done", "sabotage seat 2 drill 0"]),
+    ],
+)
+def test_a_turn_without_a_mining_phase_ends_with_a_chance_to_trade(
+    profession: str, first: list[str]
+) -> None:
+    t = karats_table(profession, "pilot").set("inventory", RICH, 0).set("inventory", RICH, 1)
+    t.set("machines", {"drill 0": 1}, 1).stand("build", 0)
+    t.play(*first)
+    assert (t.step, t.turn) == ("end", 0)
+    t.play("offer iron for copper to seat 2", "accept", "end the turn")
+    assert t.turn == 1
+
+
+@pytest.mark.rule("K32", "K38")
+def test_a_trade_may_be_offered_after_a_skipped_prep_phase() -> None:
+    t = karats_table("saboteur", "pilot").set("inventory", RICH, 0).set("inventory", RICH, 1)
+    t.set("machines", {"drill 0": 1}, 1).stand("build", 0)
+    t.play("sabotage seat 2 drill 0", "offer iron for copper to seat 2", "accept")
+    assert (t.step, t.seat) == ("mine", 0)
+    assert t.count("inventory", "copper", 0) == RICH["copper"] + 1
+    assert t.refused("build steambot") == ("building_is_over", "K17")
+
+
+@pytest.mark.rule("K32")
+@pytest.mark.parametrize("trades", ["book", "off"])
+def test_a_turn_without_a_possible_trade_passes_by_itself(trades: str) -> None:
+    own = {} if trades == "book" else {"iron": 1}
+    t = table_to_trade(own, {"copper": 1}, trades=trades)
+    fill_mine_with(t, "dirt").stand("build", 0)
+    assert (t.step, t.legal()) == ("mine", ["mine", "skip mining"])
+    t.play("mine")
+    assert t.turn == 1
+
+
+@pytest.mark.rule("K32")
+def test_a_player_may_forgo_the_trades_of_a_turn() -> None:
+    t = fill_mine_with(table_to_trade({"iron": 1}, {"copper": 1}), "dirt").stand("build", 0)
+    t.play("forgo trades")
+    assert t.step == "mine"
+    assert t.legal() == ["mine", "skip mining"]
+    assert t.refused("offer iron for copper to seat 2") == ("trades_forgone", "K32")
+    assert t.refused("forgo trades") == ("trades_forgone", "K32")
+    t.play("mine")
+    assert t.turn == 1
+    assert t.legal("offer") == ["offer copper for iron to seat 1"]
+
+
+@pytest.mark.rule("K32")
+def test_no_offer_is_made_within_a_single_move() -> None:
     t = fill_mine_with(table_to_trade(RICH, RICH), "iron").set(
         "machines", {"drill 0": 1, "boiler 1": 1}, 0
     )
+    offer = "offer iron for copper to seat 2"
     t.stand("build", 0).play("done", "load drill 0")
-    assert t.legal() == ["done", "load drill 1"]
-    assert t.refused("offer seat 2") == ("choice_pending", "K32")
-    t.play("done", "mine", "use boiler 1")
+    assert t.legal() == ["load drill 1"]
+    assert t.refused(offer) == ("steam_first", "K19")
+    t.play("load drill 1", "done", "mine", "use boiler 1")
     assert t.step == "boiler_steam"
-    assert t.legal("offer") == []
-    assert t.refused("offer seat 2") == ("boiler_steam_first", "K26")
-    t.play("done")
-    t.set("excavated", {"iron": 2}).stand("keep", 0, left=2).play("keep iron")
-    assert t.refused("offer seat 2") == ("choice_pending", "K32")
-    t.stand("build", 0).play("offer seat 2")
-    assert t.refused("offer seat 2") == ("offer_first", "K32")
-
-
-@pytest.mark.rule("K32", "K36")
-def test_no_offer_is_made_while_the_engineer_pays() -> None:
+    assert t.refused(offer) == ("steam_first", "K26")
     t = karats_table("engineer", "pilot").set("inventory", RICH, 0).set("inventory", RICH, 1)
     t.stand("build", 0).play("engineer drill")
-    assert t.refused("offer seat 2") == ("payment_first", "K36")
+    assert t.refused(offer) == ("payment_first", "K36")
+    t = karats_table("capitalist", "pilot").set("inventory", RICH, 0).set("inventory", RICH, 1)
+    t.set("discard", {"iron": 1}).stand("build", 0).play(offer, "accept")
+    assert t.refused(offer) == ("bonus_first", "K37")
 
 
-@pytest.mark.rule("K32")
+@pytest.mark.rule("K32", "K47")
 def test_declining_ends_the_offer() -> None:
     t = table_to_trade(RICH, {"copper": 1}).stand("build", 0)
-    build_offer(t, {"iron": 1}, {"copper": 1})
-    t.play("propose", "decline")
-    assert t.told("declined") == [{"event": "declined", "seat": 1, "to": "seat 1"}]
+    t.play("offer iron for copper to seat 2", "decline")
+    assert t.events_of("declined") == [{"event": "declined", "seat": 1, "to": "seat 1"}]
     assert (t.get("inventory", 0), t.get("inventory", 1)) == (RICH, {"copper": 1})
-    assert (t.step, t.seat) == ("build", 0)
+    assert (t.step, t.seat, t.get("offers_failed", 1)) == ("build", 0, 1)
     assert t.get("give") == t.get("want") == {}
 
 
 @pytest.mark.rule("K32")
-def test_an_offer_has_cubes_on_both_sides() -> None:
+@pytest.mark.parametrize("accepted", [True, False])
+def test_an_offer_may_be_answered_with_a_counter_offer(accepted: bool) -> None:
     t = table_to_trade(RICH, RICH).stand("build", 0)
-    t.play("offer seat 2")
-    assert t.refused("propose") == ("one_sided", "K32")
-    t.play("give iron")
-    assert t.refused("propose") == ("one_sided", "K32")
-    t.play("want copper")
-    assert "propose" in t.legal()
-    t.play("withdraw", "offer seat 2", "want copper")
-    assert t.refused("propose") == ("one_sided", "K32")
+    t.play("offer iron for copper to seat 2")
+    t.play("counter 2 copper for ember + 3 iron")
+    assert t.events == [
+        {
+            "event": "countered",
+            "seat": 1,
+            "to": "seat 1",
+            "give": {"copper": 2},
+            "want": {"iron": 3, "ember": 1},
+        }
+    ]
+    assert (t.step, t.seat, t.turn) == ("counter", 0, 0)
+    assert t.legal() == ["accept", "decline"]
+    assert t.refused("counter iron for ember") == ("one_counter_offer", "K32")
+    assert t.refused("counter 3 iron + ember for 2 copper") == ("one_counter_offer", "K32")
+    t.play("accept" if accepted else "decline")
+    gained = {"ember": 2, "copper": 5} if accepted else RICH
+    assert t.get("inventory", 0) == gained
+    assert (t.step, t.seat) == ("build", 0)
+    assert (t.get("offers_made"), t.get("offers_failed", 1)) == (1, int(not accepted))
 
 
 @pytest.mark.rule("K32")
-def test_an_offer_of_the_same_cubes_is_refused() -> None:
+def test_a_counter_offer_differs_and_keeps_the_rules_of_offers() -> None:
     t = table_to_trade(RICH, RICH).stand("build", 0)
-    build_offer(t, {"iron": 1, "ember": 1}, {"iron": 1})
-    assert "propose" in t.legal()
-    t.play("want ember")
-    assert "propose" not in t.legal()
-    assert t.refused("propose") == ("same_cubes", "K32")
-    t.play("give copper")
-    assert "propose" in t.legal()
-
-
-@pytest.mark.rule("K32")
-def test_an_offer_is_limited_to_the_cubes_of_both_players() -> None:
-    t = table_to_trade({"iron": 2}, {"copper": 1}).stand("build", 0)
-    t.play("offer seat 2")
-    assert t.legal() == ["give iron", "want copper", "withdraw"]
-    assert t.refused("give ember") == ("you_have_no_more", "K31")
-    t.play("give iron", "give iron", "want copper")
-    assert t.legal() == ["propose", "withdraw"]
-    assert t.refused("give iron") == ("you_have_no_more", "K31")
-    assert t.refused("want copper") == ("they_have_no_more", "K31")
-
-
-@pytest.mark.rule("K32")
-@pytest.mark.parametrize("answer", ["accept", "decline", "withdraw"])
-def test_at_most_three_offers_are_made_in_a_turn(answer: str) -> None:
-    t = fill_mine_with(table_to_trade(RICH, RICH), "iron").stand("build", 0)
-    for _ in range(3):
-        build_offer(t, {"iron": 1}, {"copper": 1})
-        t.play(*(["withdraw"] if answer == "withdraw" else ["propose", answer]))
-    assert t.legal("offer") == []
-    assert t.refused("offer seat 2") == ("offers_used_up", "K32")
-    finish_turn(t)
-    assert t.legal("offer") == ["offer seat 1"]
+    t.play("offer iron for copper to seat 2")
+    assert "counter copper for iron" not in t.legal()
+    assert len(t.legal("counter")) == 23
+    assert t.refused("counter copper for iron") == ("same_terms", "K32")
+    assert t.refused("counter 4 copper for iron") == ("you_have_too_few", "K32")
+    assert t.refused("counter copper for 4 iron") == ("they_have_too_few", "K32")
+    assert t.refused("counter nothing for iron") == ("one_sided", "K32")
+    assert t.refused("counter copper + iron for iron") == ("kind_on_both_sides", "K32")
 
 
 @pytest.mark.rule("K32")
 @pytest.mark.parametrize(
-    ("own", "partner", "reason"),
+    ("text", "reason"),
     [
-        ({}, {"iron": 1}, "nothing_to_give"),
-        ({"iron": 1, "copper": 1}, {}, "nothing_to_want"),
-        ({"iron": 1}, {"iron": 1}, "same_cubes"),
-        ({"iron": 1}, {"copper": 1}, ""),
-        ({"iron": 2}, {"iron": 1}, ""),
-        ({"iron": 1}, {"iron": 2}, ""),
+        ("iron for nothing", "one_sided"),
+        ("nothing for iron", "one_sided"),
+        ("iron + copper for iron", "kind_on_both_sides"),
+        ("iron for iron", "kind_on_both_sides"),
+        ("3 iron for copper", "you_have_too_few"),
+        ("ember for copper", "you_have_too_few"),
+        ("iron for 2 copper", "they_have_too_few"),
+        ("2 iron for ember + copper", "they_have_too_few"),
     ],
 )
-def test_an_offer_is_opened_only_if_one_can_be_proposed(
-    own: Cubes, partner: Cubes, reason: str
+def test_a_refused_offer_names_its_reason_and_changes_nothing(text: str, reason: str) -> None:
+    t = table_to_trade({"iron": 2}, {"copper": 1}).stand("build", 0)
+    before = t.state.dump()
+    assert t.refused(f"offer {text} to seat 2") == (reason, "K32")
+    assert t.state.dump() == before
+
+
+@pytest.mark.rule("K16")
+@pytest.mark.parametrize("cube", ["gold", "dirt", "steam", "0 gold", "silver"])
+def test_gold_and_dirt_are_never_part_of_a_trade(cube: str) -> None:
+    t = table_to_trade(RICH, RICH).set("gold", 2, 0).set("gold", 2, 1).stand("build", 0)
+    for text in (f"offer {cube} for iron to seat 2", f"offer iron for {cube} to seat 2"):
+        with pytest.raises(UnreadableAction):
+            KARATS.actions.parse(text)
+    assert not [text for text in t.legal("offer") if "gold" in text]
+
+
+@pytest.mark.rule("K47")
+@pytest.mark.parametrize(
+    ("written", "canonical"),
+    [
+        ("Offer 1 IRON for  copper to seat 2", "offer iron for copper to seat 2"),
+        ("offer copper, 2 iron for ember to seat 3", "offer 2 iron + copper for ember to seat 3"),
+        ("offer iron and iron for ember to seat 1", "offer 2 iron for ember to seat 1"),
+        ("counter 4 ember + 5 iron for copper", "counter 5 iron + 4 ember for copper"),
+    ],
+)
+def test_an_offer_may_be_written_freely_and_has_one_canonical_text(
+    written: str, canonical: str
 ) -> None:
-    t = (
-        table_to_trade(own, partner)
-        .set("machines", {"drill 0": 1}, 0)
-        .stand("geothermal", 0, left=3)
-    )
-    if reason:
-        assert t.refused("offer seat 2") == (reason, "K32")
-    else:
-        assert t.legal("offer") == ["offer seat 2"]
+    assert KARATS.actions.text(KARATS.actions.parse(written)) == canonical
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "offer",
+        "offer iron",
+        "offer iron for copper",
+        "offer iron for copper to seat 5",
+        "offer for copper to seat 2",
+        "offer -1 iron for copper to seat 2",
+        "offer 128 iron for copper to seat 2",
+        "offer 99 iron + 99 iron for copper to seat 2",
+        "counter iron for copper to seat 2",
+    ],
+)
+def test_an_offer_that_can_not_be_read_is_refused(text: str) -> None:
+    with pytest.raises(UnreadableAction):
+        KARATS.actions.parse(text)
+
+
+@pytest.mark.rule("K47")
+@pytest.mark.parametrize("answer", [["decline"], ["counter 2 copper for ember", "decline"]])
+def test_after_three_failed_offers_a_player_gets_no_more_this_turn(answer: list[str]) -> None:
+    t = fill_mine_with(table_to_trade(RICH, RICH, 3), "iron").set("inventory", RICH, 2)
+    t.stand("build", 0)
+    for _ in range(3):
+        assert partners(t) == {"seat 2", "seat 3"}
+        t.play("offer iron for copper to seat 2", *answer)
+    assert partners(t) == {"seat 3"}
+    assert t.refused("offer iron for copper to seat 2") == ("offers_failed", "K47")
+    assert t.refused("offer 3 iron for copper to seat 2") == ("offers_failed", "K47")
+    finish_turn(t)
+    assert partners(t) == {"seat 1", "seat 3"}
+
+
+@pytest.mark.rule("K47")
+def test_offers_that_lead_to_a_trade_do_not_fail() -> None:
+    t = table_to_trade({"iron": 9}, {"copper": 9}).stand("build", 0)
+    for _ in range(4):
+        t.play("offer iron for copper to seat 2", "accept")
+    t.play("offer iron for copper to seat 2", "counter copper for 2 iron", "accept")
+    assert t.get("offers_failed", 1) == 0
+
+
+@pytest.mark.rule("K47")
+@pytest.mark.parametrize(("trades", "limit"), [("book", 12), ("few", 3)])
+def test_the_offers_of_a_turn_are_limited(trades: str, limit: int) -> None:
+    t = table_to_trade({"iron": 20}, {"copper": 20}, trades=trades)
+    fill_mine_with(t, "iron").stand("build", 0)
+    for _ in range(limit):
+        t.play("offer iron for copper to seat 2", "accept")
+    assert t.legal("offer") == []
+    assert t.refused("offer iron for copper to seat 2") == ("offers_used_up", "K47")
+    assert t.refused("forgo trades") == ("offers_used_up", "K47")
+    finish_turn(t)
+    assert t.turn == 1
+    assert partners(t) == {"seat 1"}
+
+
+@pytest.mark.rule("K47", "K45")
+def test_trades_may_be_switched_off() -> None:
+    t = table_to_trade(RICH, RICH, trades="off").stand("build", 0)
+    assert t.legal("offer") == []
+    assert t.refused("offer iron for copper to seat 2") == ("trades_off", "K47")
+    assert t.refused("offer 3 iron for copper to seat 2") == ("trades_off", "K47")
 
 
 @pytest.mark.rule("K32")
-def test_a_withdrawn_offer_moves_no_cubes() -> None:
-    t = table_to_trade(RICH, RICH).stand("build", 0)
-    build_offer(t, {"iron": 2}, {"copper": 1})
-    t.play("withdraw")
-    assert t.get("inventory", 0) == t.get("inventory", 1) == RICH
-    assert (t.step, t.seat, t.get("give"), t.get("want")) == ("build", 0, {}, {})
+@pytest.mark.parametrize(
+    ("own", "partner", "possible"),
+    [
+        ({}, {"iron": 1}, False),
+        ({"iron": 1}, {}, False),
+        ({"iron": 3}, {"iron": 2}, False),
+        ({"iron": 1}, {"copper": 1}, True),
+        ({"iron": 1}, {"iron": 1, "ember": 1}, True),
+    ],
+)
+def test_a_step_asks_for_a_trade_only_if_one_is_possible(
+    own: Cubes, partner: Cubes, possible: bool
+) -> None:
+    t = fill_mine_with(table_to_trade(own, partner), "dirt").stand("fuel", 0)
+    assert (t.step == "fuel") == possible
+    assert bool(t.legal("offer")) == possible
+    assert ("forgo trades" in t.legal()) == possible
+    if not possible:
+        assert t.refused("forgo trades") == ("no_trade_possible", "K32")
 
 
 @pytest.mark.rule("K33")
 def test_no_offer_is_made_to_the_automaton() -> None:
     t = karats_table("prospector", "pilot", automaton="hard").set("inventory", RICH, 0)
     t.set("inventory", RICH, 1).stand("build", 0)
-    assert t.legal("offer") == ["offer seat 2"]
+    assert partners(t) == {"seat 2"}
+    assert t.refused("offer iron for copper to seat 3") == ("no_such_seat", "K31")
     t = karats_table("prospector", automaton="hard").set("inventory", RICH, 0).stand("build", 0)
     assert t.legal("offer") == []
-    offers = [row.argument for row in act.ACTIONS.rows if row.verb == "offer"]
-    assert offers == ["seat 1", "seat 2", "seat 3", "seat 4"]
+
+
+@pytest.mark.rule("K47", "K31")
+def test_a_bad_offer_is_an_error_with_the_rule_and_enters_nothing() -> None:
+    play = Play(table_to_trade(RICH, RICH).setup, bytes(32))
+    while play.setup.rules.steps[play.position.state.step()].name == "draft":
+        play.play(play.legal()[0])
+    turn = play.deciding_seat()
+    assert turn is not None
+    entries, before = len(play.log), play.position.state.dump()
+    other = f"seat {2 - turn}"
+    with pytest.raises(IllegalAction) as refused:
+        play.play_text(f"offer 5 iron for 2 copper + ember to {other}", turn)
+    assert (refused.value.reason, refused.value.rule) == ("you_have_too_few", "K32")
+    with pytest.raises(NotYourDecision):
+        play.play_text(f"offer 5 iron for 2 copper to seat {turn + 1}", 1 - turn)
+    assert (len(play.log), play.position.state.dump()) == (entries, before)

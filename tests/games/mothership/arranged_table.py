@@ -7,7 +7,7 @@ neighbours on those rows (`d13`, `e13`) fight with nothing else around.
 from collections.abc import Callable
 from typing import Any
 
-from motherlode.games.mothership import cells as cell, kinds
+from motherlode.games.mothership import kinds, state_cells as cell
 from motherlode.games.mothership.fleet import engine_of, shield
 from motherlode.games.mothership.hexes import NAMES, SPACES
 from motherlode.kernel.state import SEATS, Seat
@@ -21,9 +21,21 @@ def space_number(name: str) -> kinds.Space:
     return kinds.Space(NAMES.index(name))
 
 
+def pass_with_empty_hand(t: Table) -> str:
+    """`pass` in the windows of a fight and in the market if the seat has nothing to play or trade.
+
+    The rules ask such a seat, too, so that the question tells nothing (M17, M29). Tests that are
+    about something else need not answer.
+    """
+    if t.over() or t.step not in ("before_roll", "after_roll", "on_loss", "market"):
+        return ""
+    return "pass" if t.answers() == ["pass"] and not t.get("hand", t.seat) else ""
+
+
 def empty_board(seats: int = 2, options: dict[str, Any] | None = None, **more: Any) -> Table:
     """A game after setup, without ships on the board and cards in hands."""
     made = table("mothership", seats, options, **more)
+    made.automatic = pass_with_empty_hand
     for seat in range(seats):
         made.set("ships", [0] * kinds.FLEET, seat)
         made.set("hand", {}, seat)
@@ -104,12 +116,12 @@ def play_until(t: Table, texts: list[str], wanted: Callable[[Table], bool]) -> T
 
 def dice_rolled(t: Table) -> list[tuple[str, int]]:
     """The ships and dice of the latest `rolled` events."""
-    return [(fact["ship"], fact["die"]) for fact in t.told("rolled")]
+    return [(fact["ship"], fact["die"]) for fact in t.events_of("rolled")]
 
 
 def totals(t: Table) -> tuple[int, int]:
     """The attacker's and the defender's total of the latest dogfight."""
-    fact = t.told("totals")[-1]
+    fact = t.events_of("totals")[-1]
     return fact["attack"], fact["defence"]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from motherlode.games.mothership import cells as cell, kinds
+from motherlode.games.mothership import kinds, state_cells as cell
 from motherlode.games.mothership.hexes import NAMES
 from tests.games.mothership.position_queries import (
     BESIDE,
@@ -14,7 +14,7 @@ from tests.games.mothership.position_queries import (
 )
 
 CANCELLING = ("noooooooooooo",)
-ON_PLANET_ROLLS = ("git_off_mah_propertay",)
+ON_PLANET_ROLLS = ("git_off_mah_propertay", "the_forks", "ninja_rope", "prod")
 
 # --- where a warp ends
 
@@ -29,9 +29,6 @@ WARPS: dict[str, WarpEnd] = {
     "wormhole": lambda p, _, end: True,
     "cowardly_retreat": lambda p, _, end: beside_warp_destination(p, end, True),
     "migration": lambda p, _, end: not p.is_field(end) and beside_warp_destination(p, end, False),
-    "gravity_manipulator": lambda p, start, end: (
-        distance(start, end) == p.content.cards["gravity_manipulator"].push
-    ),
 }
 
 
@@ -49,14 +46,15 @@ Aim = Callable[[Position, int, int, int], bool]
 """A condition on a position, a space, and the owner and number of the ship or planet there."""
 
 
-def may_still_fly(p: Position, space: int, owner: int, ship: int) -> bool:
-    return owner == p.seat and not p.has_moved_on(ship) and not p.stuck(ship)
+def has_engine_to_spare(p: Position, space: int, owner: int, ship: int) -> bool:
+    return p.is_friend(owner) and not (owner == p.seat and p.attacked(ship))
 
 
 def may_fly_after_attack(p: Position, space: int, owner: int, ship: int) -> bool:
-    if owner != p.seat or not p.attacked(ship) or p.stuck(ship):
+    if owner != p.seat:
         return False
-    return not p.has(cell.MOVES_AFTER_ATTACK, ship)
+    attacks_now = p.get("fight") != "none" and p.attacks() and ship in p.attackers()
+    return attacks_now or not p.attacked(ship)
 
 
 def may_be_warped_by(card: str) -> Aim:
@@ -64,7 +62,7 @@ def may_be_warped_by(card: str) -> Aim:
         if not p.is_friend(owner) or p.infected(owner, space):
             return False
         own = owner == p.seat
-        stays = own and (p.has_moved_on(ship) or p.held(p.seat, ship))
+        stays = own and (p.has(cell.ATTACKED | cell.JUMPED, ship) or p.held(p.seat, ship))
         return not stays and has_warp_end(p, card, space)
 
     return fits
@@ -76,7 +74,31 @@ def may_be_pushed(p: Position, space: int, owner: int, ship: int) -> bool:
     card = "gravity_manipulator"
     havens = [at for at in p.map if p.is_gate(at, False)]
     near = any(distance(at, space) <= p.amount(card) for at in havens)
-    return near and has_warp_end(p, card, space)
+    return near and bool(pushed_to(p, owner, space, p.content.cards[card].push))
+
+
+def pushed_to(p: Position, owner: int, start: int, far: int) -> set[int]:
+    """The free spaces to which a path of at most `far` spaces leads an owner's ship (M42).
+
+    A path that enters a field ends in it, and the Space Virus stops it beside a planet.
+    """
+    found: set[int] = set()
+    edge = {(start, False)}
+    for _ in range(far):
+        ways = {at for at in edge if at[0] == start or not p.infected(owner, at[0])}
+        edge = {
+            (near, entered or enters_field(p, space, near))
+            for space, entered in ways
+            for near in BESIDE[space]
+            if p.on_board(NAMES[near]) and p.lets_pass(owner, near)
+            if not (entered and not p.is_field(near))
+        }
+        found |= {space for space, _ in edge if p.is_free(space)}
+    return found
+
+
+def enters_field(p: Position, start: int, end: int) -> bool:
+    return p.is_field(end) and not p.is_field(start)
 
 
 def is_enemy_mothership(p: Position, owner: int, ship: int) -> bool:
@@ -88,19 +110,15 @@ def has_energy(p: Position, seat: int) -> bool:
 
 
 SHIP_AIMS: dict[str, Aim] = {
-    "afterburner": may_still_fly,
-    "punch_it": may_still_fly,
-    "deflector_shields": may_still_fly,
+    "afterburner": has_engine_to_spare,
+    "punch_it": has_engine_to_spare,
+    "deflector_shields": lambda p, _, owner, ship: owner == p.seat,
     "ninja_rope": may_fly_after_attack,
     "forced_update": lambda p, _, owner, ship: not p.is_friend(owner) and not p.held(owner, ship),
     "panic_button": may_be_warped_by("panic_button"),
     "wormhole": may_be_warped_by("wormhole"),
-    "cowardly_retreat": may_be_warped_by("cowardly_retreat"),
     "gravity_manipulator": may_be_pushed,
     "prod": lambda p, _, owner, ship: is_enemy_mothership(p, owner, ship) and has_energy(p, owner),
-    "shield_breaker": lambda p, _, owner, ship: (
-        is_enemy_mothership(p, owner, ship) and p.shield(owner) > 0
-    ),
     "dedotated_wam": lambda p, space, owner, ship: (
         is_enemy_mothership(p, owner, ship) and bool(shooters(p, "dedotated_wam", space))
     ),
@@ -113,7 +131,9 @@ def has_friend_near(p: Position, card: str, space: int) -> bool:
 
 PLANET_AIMS: dict[str, Aim] = {
     "recon_droid": lambda p, _, owner, planet: (
-        owner == p.seat and p.get("planet_artifacts")[planet] == 0
+        bool(p.t.setup.options["exploration"])
+        and owner == p.seat
+        and p.get("planet_artifacts")[planet] == 0
     ),
     "friendly_negotiations": lambda p, space, owner, _: (
         not p.is_friend(owner) and has_friend_near(p, "friendly_negotiations", space)
@@ -139,7 +159,9 @@ def can_shoot(p: Position, card: str, ship: int, space: int) -> bool:
 
 
 def fits_space(p: Position, card: str, space: int) -> bool:
-    """True if a card may be aimed at what stands on a space."""
+    """True if a card may be aimed at a space or at what stands there."""
+    if card == "cowardly_retreat":
+        return may_retreat_around(p, space)
     if space not in p.map:
         return False
     kind, owner, number = p.map[space]
@@ -149,17 +171,25 @@ def fits_space(p: Position, card: str, space: int) -> bool:
     return card in aims and aims[card](p, space, owner, number)
 
 
+def may_retreat_around(p: Position, centre: int) -> bool:
+    """True if a ship on a space or around it may retreat."""
+    goes = may_be_warped_by("cowardly_retreat")
+    near = [at for at in p.map if distance(at, centre) <= p.amount("cowardly_retreat")]
+    ships = [(at, *p.map[at][1:]) for at in near if p.map[at][0] == "ship"]
+    return any(goes(p, at, owner, ship) for at, owner, ship in ships)
+
+
 # --- players and dice that a card is aimed at
 
 PLAYER_AIMS: dict[str, Callable[[Position, int], bool]] = {
-    "wallet_inspector": lambda p, other: other != p.seat and p.t.get("resources", other) > 0,
+    "wallet_inspector": lambda p, other: other != p.seat,
     "surprise_attack": lambda p, other: not p.is_friend(other) and bool(p.t.get("hand", other)),
 }
 DIE_AIMS: dict[str, Callable[[Position, int], bool]] = {
     "expansion_pak": lambda p, ship: p.get("attack_factors")[ship] == 0,
     "the_forks": lambda p, ship: True,
     "backup_generator": lambda p, ship: (
-        p.get("attack_dice")[ship] == 1 and p.get("added_attack_dice")[ship] == 0
+        (p.get("last_added_attack_dice")[ship] or p.get("attack_dice")[ship]) == 1
     ),
     "last_stand": lambda p, ship: ship not in in_mask(p.get("doomed_attackers")),
     "life_support": lambda p, ship: (
@@ -193,7 +223,7 @@ IN_TURN: dict[str, Condition] = {
     "trade_blockade": lambda p: True,
     "random_event": lambda p: p.get("random_event") == "quiet",
     "convoy": lambda p: any(
-        p.space_of(ship) >= 0 and not p.has_moved_on(ship) and not p.stuck(ship)
+        p.space_of(ship) >= 0 and not p.attacked(ship)
         for ship in in_mask(p.own("beside_mothership"))
     ),
     "migration": lambda p: p.own("station") > 0 and has_warp_end(p, "migration", 0),
@@ -211,7 +241,7 @@ def usable_in_turn(p: Position, card: str) -> bool:
         return IN_TURN[card](p)
     if card in PLAYER_AIMS:
         return any(fits_player(p, card, other) for other in p.parties)
-    return any(fits_space(p, card, space) for space in p.map)
+    return any(fits_space(p, card, space) for space in p.spaces)
 
 
 def has_friend_beside(p: Position, space: int, mothership: bool) -> bool:
@@ -230,7 +260,7 @@ def enhanced_sensors_help(p: Position) -> bool:
 
 def seismic_charge_helps(p: Position) -> bool:
     """True if the enemy in the dogfight is in or beside an asteroid field."""
-    if p.get("fight") == "asteroids":
+    if p.get("fight") != "ship":
         return False
     if p.attacks():
         return bool(p.board.near_field[p.get("fight_space")])
@@ -259,9 +289,13 @@ def shield_breaker_helps(p: Position) -> bool:
     if p.attacks():
         there, extra, other = p.get("defending") == MOTHERSHIP, "defender", p.get("defender")
     else:
-        there = MOTHERSHIP in p.attackers() and not p.get("ranged")
+        there = MOTHERSHIP in p.attackers()
         extra, other = "attacker", p.get("attacker")
     return bool(there and p.shield(other) + p.get(f"{extra}_extra_shield") > 0)
+
+
+def aims_at_some_ship(p: Position, card: str) -> bool:
+    return any(fits_space(p, card, space) for space in p.map)
 
 
 def wingman_helps(p: Position) -> bool:
@@ -271,25 +305,25 @@ def wingman_helps(p: Position) -> bool:
 
 
 def backup_generator_helps(p: Position) -> bool:
-    if p.get("fight") == "throw" and p.get("defending") == kinds.EVENT_THROW:
-        return False
     if p.attacks():
-        return fits_some_attacker(p, "backup_generator")
-    return bool(p.get("defence_die") == 1 and p.get("added_defence_die") == 0)
+        die = p.get("fight") in ("ship", "station")
+        return die and fits_some_attacker(p, "backup_generator")
+    return bool((p.get("last_added_defence_die") or p.get("defence_die")) == 1)
 
 
 def last_stand_helps(p: Position) -> bool:
     attacker, fight = p.get("attacker"), p.get("fight")
-    if fight not in ("ship", "missile") or p.get("defender") != p.seat or p.is_friend(attacker):
+    if fight != "ship":
         return False
-    gone = fight == "missile" and p.space_of(MOTHERSHIP, attacker) < 0
-    return not gone and fits_some_attacker(p, "last_stand")
+    if p.attacks():
+        return bool(p.get("defending") == MOTHERSHIP and not p.get("doomed_defender"))
+    return not p.is_friend(attacker) and fits_some_attacker(p, "last_stand")
 
 
 def life_support_helps(p: Position) -> bool:
-    if p.get("doomed_defender") and p.get("defender") == p.seat:
-        return bool(p.get("defending") != MOTHERSHIP)
-    return p.attacks() and fits_some_attacker(p, "life_support")
+    if p.attacks():
+        return fits_some_attacker(p, "life_support")
+    return bool(p.get("doomed_defender") and p.get("defending") != MOTHERSHIP)
 
 
 WINDOWS: dict[str, dict[str, Condition]] = {
@@ -303,7 +337,11 @@ WINDOWS: dict[str, dict[str, Condition]] = {
         "auxiliary_shield": auxiliary_shield_helps,
         "expansion_pak": expansion_pak_helps,
         "shield_breaker": shield_breaker_helps,
-        "git_off_mah_propertay": lambda p: p.get("fight") == "planet",
+        "git_off_mah_propertay": lambda p: (
+            p.get("fight") == "planet" and p.get("defender") == p.seat
+        ),
+        "ninja_rope": lambda p: p.my_turn() and aims_at_some_ship(p, "ninja_rope"),
+        "prod": lambda p: p.my_turn() and aims_at_some_ship(p, "prod"),
     },
     "after_roll": {
         "the_forks": lambda p: p.attacks() or p.get("defence_die") > 0,
@@ -311,7 +349,9 @@ WINDOWS: dict[str, dict[str, Condition]] = {
     },
     "on_loss": {"last_stand": last_stand_helps, "life_support": life_support_helps},
 }
-ANSWERS = {card for cards in WINDOWS.values() for card in cards} | set(CANCELLING)
+OWN_TURN_ONLY = {"ninja_rope", "prod"}
+"""Cards for windows of the own turn."""
+ANSWERS = {card for cards in WINDOWS.values() for card in cards} - OWN_TURN_ONLY | set(CANCELLING)
 """The cards that may be played in other players' turns too (M40)."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
-from motherlode.games.mothership import cells as cell, hexes, kinds
+from motherlode.games.mothership import hexes, kinds, state_cells as cell
 from motherlode.games.mothership.hexes import NAMES
 from tests.arrange import Table
 from tests.games.mothership.arranged_table import engine_power
@@ -17,13 +17,13 @@ MOTHERSHIP, FIGHTERS, BOMBERS = 0, (1, 2, 3), (4, 5)
 WEAPON_ENERGY = 2
 """The least energy with which a Mothership has a die (M3)."""
 ABILITY_TILES = {
-    "jump_gates": ("support", 4, 1),
+    "jump_gates": ("support", 3, 2),
     "asteroid_mining": ("economy", 5, 1),
     "repair_drones": ("economy", 5, 2),
     "sunslayer_torpedoes": ("combat", 5, 1),
-    "solar_beam": ("combat", 5, 2),
+    "nuclear_missile": ("combat", 5, 2),
     "tractor_beam": ("support", 5, 1),
-    "nuclear_missile": ("support", 5, 2),
+    "solar_beam": ("support", 5, 2),
 }
 
 
@@ -131,8 +131,13 @@ class Position:
     @cached_property
     def teams(self) -> list[int]:
         """The team of each seat and of the NPC; without teams each is its own team."""
-        teams = self.t.setup.game.teams(self.t.setup.seats, self.t.setup.options)
+        teams = self.t.setup.game.seating.teams(self.t.setup.seats, self.t.setup.options)
         return list(teams) if teams else list(self.parties)
+
+    def lets_pass(self, owner: int, space: int) -> bool:
+        """True if a ship of an owner may fly over a space: it is empty or has a friend (M14)."""
+        kind, other, _ = self.map.get(space, ("", -1, 0))
+        return self.is_free(space) or (kind == "ship" and self.is_friend(other, owner))
 
     def is_friend(self, other: int, seat: int | None = None) -> bool:
         return other >= 0 and self.teams[other] == self.teams[self.seat if seat is None else seat]
@@ -160,13 +165,12 @@ class Position:
     def gates_beside(self, space: int, stations: bool = True) -> set[int]:
         return {near for near in BESIDE[space] if self.is_gate(near, stations)}
 
-    def joined(self, start: int, end: int) -> bool:
-        """True if two spaces lie beside two different Jump Gates."""
-        ends = self.gates_beside(end)
-        return any(ends - {gate} for gate in self.gates_beside(start))
+    def can_land(self) -> bool:
+        """True if a space beside a gate is free."""
+        return any(self.is_free(end) and self.gates_beside(end) for end in self.spaces)
 
     def can_jump(self, start: int) -> bool:
-        return any(self.is_free(end) and self.joined(start, end) for end in self.spaces)
+        return bool(self.gates_beside(start)) and self.can_land()
 
     def can_send(self, space: int) -> bool:
         """True if a teammate's ship stands on a space and may be sent through Jump Gates."""
@@ -197,16 +201,18 @@ class Position:
 
     def flies_on(self) -> bool:
         """True if a card lets the ship fly on after its attack."""
-        left = self.own("spaces_after_attack")[self.ship] - self.own("spaces_moved")[self.ship]
-        return self.has(cell.MOVES_AFTER_ATTACK, self.ship) and left > 0
+        return self.attacked(self.ship) and self.own("spaces_after_attack")[self.ship] > 0
 
     def has_moved_on(self, ship: int) -> bool:
         """True if an attack or a warp ended a ship's movement."""
         return self.has(cell.ATTACKED | cell.MOVEMENT_OVER, ship)
 
     def no_power(self) -> bool:
-        flown = self.own("spaces_moved")[self.ship] >= engine_power(self.t, self.seat, self.ship)
-        return flown and not self.flies_on()
+        if self.has_moved_on(self.ship):
+            return not self.flies_on()
+        return bool(
+            self.own("spaces_moved")[self.ship] >= engine_power(self.t, self.seat, self.ship)
+        )
 
     def held(self, seat: int, ship: int) -> bool:
         return bool(self.t.get("held", seat)[ship])
@@ -221,8 +227,9 @@ class Position:
         return any(self.map.get(near, ("",))[0] == "planet" for near in BESIDE[space])
 
     def avoids(self, seat: int) -> bool:
-        """True if a seat chose to avoid the Random Event."""
-        return bool(self.get("event_player") == seat and self.get("event_answer") == "avoided")
+        """True if a seat chose to avoid the Random Event, or it lingers for another seat only."""
+        answer, own = self.get("event_answer"), self.get("event_player") == seat
+        return bool(answer == "avoided" if own else answer == "lingering")
 
     def powerless(self, seat: int) -> bool:
         return bool(self.get("random_event") == "magnetic_storm") and not self.avoids(seat)
@@ -310,9 +317,12 @@ class Position:
 
     def price(self) -> int:
         """The price of an Action card for the seat."""
-        cheap = self.owns("economy", 3, 1)
         technology, economy = self.content.technology, self.content.economy
-        base = technology.industry.card_price if cheap else economy.card_price
+        if not self.my_turn() or self.own("discount_used"):
+            return int(economy.card_price)
+        cheap = self.owns("economy", 3, 2)
+        tile = technology.tiles["dominion_3"].effects[0]
+        base = tile.amount if cheap else economy.card_price
         return max(int(base) - self.artifacts("discount"), 1)
 
     def found(self, seat: int) -> list[Any]:
@@ -330,20 +340,16 @@ class Position:
 
     def reach(self, ability: str) -> int:
         """The range of an ability in spaces."""
-        technology = self.content.technology
-        ranges: dict[str, int] = {
-            "sunslayer_torpedoes": technology.assault.torpedo_range,
-            "tractor_beam": technology.logistics.tractor_range,
-            "nuclear_missile": technology.engineering.missile_range,
-        }
+        tiles = self.content.technology.tiles.values()
+        effects = [effect for tile in tiles for effect in tile.effects]
+        ranges = {effect.effect: int(effect.range) for effect in effects if effect.range}
         return ranges.get(ability, 1)
 
     # The fight
 
     def attacks(self) -> bool:
-        """True if the seat is the attacking side; a ship hit by its own side's missile defends."""
-        own_missile = self.get("fight") == "missile" and self.get("defender") == self.seat
-        return self.get("attacker") == self.seat and not own_missile
+        """True if the seat is the attacking side."""
+        return bool(self.get("attacker") == self.seat)
 
     def attackers(self) -> list[int]:
         return in_mask(self.get("attacking_ships"))

@@ -1,8 +1,7 @@
 """A simple step-by-step search for flights, to check the game's own searches against."""
 
-from motherlode.games.mothership import cells as cell
 from motherlode.games.mothership.board import OPEN_SPACE
-from motherlode.games.mothership.fleet import power_left, space_of, virus_at
+from motherlode.games.mothership.fleet import deflectors, power_left, space_of, virus_at
 from motherlode.games.mothership.hexes import DIRECTIONS
 from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.params import Params
@@ -10,22 +9,24 @@ from motherlode.games.mothership.reach import passable
 from motherlode.kernel.state import Seat, State
 
 Reached = tuple[int, bool]
-"""A space, and True if an asteroid field was entered on the way to it."""
+"""A space, and True if an asteroid field attacks on the way to it."""
+Flown = tuple[int, bool, int]
+"""As `Reached`, and how many Deflector Shields are left."""
 
 
 def flights_step_by_step(
     n: Params, s: State, seat: int, ship: int
 ) -> tuple[dict[Reached, int], dict[Reached, set[int]]]:
     """The steps to each space, and the spaces where shortest ways enter a field (M14, M31)."""
-    safe = s.cells[s.block(seat) + cell.STATUS + ship] & cell.DEFLECTED != 0
     fields = n.board.fields
     start = int(space_of(s, Seat(seat), ship))
-    known = {(start, False): 0}
-    gates: dict[Reached, set[int]] = {(start, False): set()}
+    begin = (start, False, int(deflectors(s, Seat(seat), ship)))
+    known: dict[Flown, int] = {begin: 0}
+    gates: dict[Flown, set[int]] = {begin: set()}
     edge = list(known)
     for steps in range(1, int(power_left(n, s, Seat(seat), ship)) + 1):
         found = set()
-        for space, entered in edge:
+        for space, rolled, shielded in edge:
             if space != start and virus_at(n, s, Seat(seat), Space(space)):
                 continue
             for direction in range(DIRECTIONS):
@@ -33,14 +34,28 @@ def flights_step_by_step(
                 if near < 0 or not passable(n, s, Seat(seat), Space(near)):
                     continue
                 rocks = fields[near] != OPEN_SPACE
-                enters = rocks and fields[space] == OPEN_SPACE and not safe
-                if entered and not rocks:
+                enters = rocks and fields[space] == OPEN_SPACE
+                if rolled and not rocks:
                     continue  # the roll comes first: the flight ends in the field
-                at = (near, entered or enters)
+                left = max(shielded - 1, 0) if enters else shielded
+                at = (near, rolled or (enters and not shielded), left)
                 found.add(at)
                 if at not in known:
-                    through = {near} if enters else gates[space, entered]
+                    attacked = enters and not shielded
+                    through = {near} if attacked else gates[space, rolled, shielded]
                     gates.setdefault(at, set()).update(through)
         edge = [at for at in found if at not in known]
         known |= dict.fromkeys(edge, steps)
-    return known, gates
+    return shortest(known, gates)
+
+
+def shortest(
+    known: dict[Flown, int], gates: dict[Flown, set[int]]
+) -> tuple[dict[Reached, int], dict[Reached, set[int]]]:
+    """The shortest flights, with and without Deflector Shields that are left."""
+    steps: dict[Reached, int] = {}
+    ways: dict[Reached, set[int]] = {}
+    for (space, rolled, shielded), far in sorted(known.items(), key=lambda row: row[1]):
+        if steps.setdefault((space, rolled), far) == far:
+            ways.setdefault((space, rolled), set()).update(gates[space, rolled, shielded])
+    return steps, ways

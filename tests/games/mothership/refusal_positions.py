@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from motherlode.games.mothership import cells as cell, kinds
+from motherlode.games.mothership import kinds, state_cells as cell
 from motherlode.games.mothership.hexes import NAMES
 from tests.arrange import Table, table
 from tests.games.mothership.arranged_table import (
@@ -91,13 +91,13 @@ def energy_choices() -> Iterator[Table]:
 
 def ships_that_cannot_move() -> Iterator[Table]:
     """Orders of ships that the Space Virus holds, that were warped, or that have attacked."""
-    t = give_tiles(two_fleets({"m": "c13", "b1": "e13"}, {"m": "d13"}), 0, "support", 4, "a")
+    t = give_tiles(two_fleets({"m": "c13", "b1": "e13"}, {"m": "d13"}), 0, "support", 3, "b")
     virus = t.copy().set("planets", [NAMES.index("b13") + 1] + [0] * 6)
     virus.set("random_event", "space_virus").set("event_player", 1)
     yield redraw_map(virus).stand("orders", 0)
     over = [int(cell.MOVEMENT_OVER)] + [0] * (kinds.FLEET - 1)
     yield t.copy().set("status", over, 0).stand("orders", 0)
-    t.set("status", [int(cell.ATTACKED | cell.MOVES_AFTER_ATTACK)] + [0] * 5, 0)
+    t.set("status", [int(cell.ATTACKED)] + [0] * 5, 0)
     yield t.set("spaces_after_attack", [2, 0, 0, 0, 0, 0], 0).stand("orders", 0)
 
 
@@ -109,6 +109,13 @@ def attacks_on_stations() -> Iterator[Table]:
     fighter = put_fleet(t.copy(), 0, m="b13", f1="c13")
     yield fighter.stand("orders", 0, ship=kinds.FIRST_FIGHTER)
     yield give_tiles(t.copy(), 0, "economy", 5, "b").stand("orders", 0)
+    yield give_tiles(t, 0, "combat", 5, "a").stand("aim", 0, ability=int(kinds.TORPEDOES))
+
+
+def planets_tried_in_vain() -> Iterator[Table]:
+    """A planet that held out in this turn, beside a Fighter and within range of Torpedoes."""
+    t = two_fleets({"m": "g3", "f1": "i3"}, {"m": "g1"}).set("planets_tried", [1] * 7)
+    yield t.copy().stand("orders", 0, ship=kinds.FIRST_FIGHTER)
     yield give_tiles(t, 0, "combat", 5, "a").stand("aim", 0, ability=int(kinds.TORPEDOES))
 
 
@@ -151,7 +158,7 @@ def unusable_abilities() -> Iterator[Table]:
 
 def jump_gate_positions() -> Iterator[Table]:
     """Jump Gates with one gate, with two gates, and with a held ship."""
-    t = lone_mothership("support", 4, "a")
+    t = lone_mothership("support", 3, "b")
     redraw_map(t.set("station", NAMES.index("b13") + 1, 0))
     yield t.copy().stand("orders", 0)
     yield put_fleet(t.copy(), 1, m="d13").set("held", [1, 0, 0, 0, 0, 0], 0).stand("orders", 0)
@@ -159,8 +166,45 @@ def jump_gate_positions() -> Iterator[Table]:
     yield t.stand("aim", 0, ability=int(kinds.JUMP_GATES))
 
 
+def full_gates() -> Iterator[Table]:
+    """Orders of a ship beside the only gate, around which no space is free, and one that jumped."""
+    t = give_tiles(two_fleets({"m": "a1"}, {}), 0, "support", 3, "b")
+    t.set("station", NAMES.index("b1") + 1, 0)
+    around = [space for space in ("c1", "a2", "b2")]
+    put_fleet(t, 1, **dict(zip(("m", "f1", "f2"), around, strict=True)))
+    yield redraw_map(t.copy()).stand("orders", 0)
+    jumped = put_fleet(t.copy(), 1, m="a2")
+    yield jumped.set("status", [int(cell.JUMPED)] + [0] * 5, 0).stand("orders", 0)
+
+
+def storms() -> Iterator[Table]:
+    """A Mothership with abilities that a Magnetic Storm leaves without power."""
+    t = lone_mothership("economy", 5, "b").set("random_event", "magnetic_storm")
+    yield put_fleet(t.set("event_player", 1), 0, m="c13", f1="d13").stand("orders", 0, ship=1)
+
+
+def pushes_and_added_throws() -> Iterator[Table]:
+    """A push through open space, and The Forks after a throw was added to a die."""
+    t = two_fleets({}, {"f1": "h5"})
+    card = kinds.CARDS.index("gravity_manipulator")
+    yield t.stand("push", 0, card=card, owner=1, warped=1, spaces_left=2)
+    forks = kinds.CARDS.index("the_forks")
+    fight = fighter_duel("prod")
+    fight.set("attack_dice", [0, 1, 0, 0, 0, 0]).set("added_attack_dice", [0, 3, 0, 0, 0, 0])
+    yield fight.set("last_added_attack_dice", [0, 3, 0, 0, 0, 0]).stand("target", 0, card=forks)
+
+
+def orange_tiles() -> Iterator[Table]:
+    """Rolls and menus with and without purchases of the orange tile."""
+    t = give_tiles(fighter_duel("prod"), 0, "combat", 3, "a").set("orange_tiles", 2, 0)
+    yield t.copy().settle()
+    yield t.copy().set("overcharged", 1).settle()
+    yield begin_turn(t.copy().set("resources", 9, 0))
+    yield begin_turn(t.set("resources", 0, 0))
+
+
 def joinable_attacks() -> Iterator[Table]:
-    """Attacks that only some ships can join, and a roll with an overcharge that is too costly."""
+    """Attacks that only some ships can join."""
     near = [NAMES[space] for space in BESIDE[NAMES.index("d13")]]
     fleet = dict(zip(("m", "f1", "f2", "b1"), near, strict=False))
     t = two_fleets(fleet, {"f1": "d13"}).set("energy", {"engines": 5}, 0)
@@ -169,7 +213,6 @@ def joinable_attacks() -> Iterator[Table]:
     yield put_fleet(t, 0, f1="c13", f2="e13", f3="a1").stand(
         "join", 0, ships=2, space=NAMES.index("d13")
     )
-    yield give_tiles(fighter_duel("prod"), 0, "combat", 3, "a").set("resources", 0, 0).settle()
 
 
 def turn_menus() -> Iterator[Table]:
@@ -205,10 +248,15 @@ def arranged_positions() -> Iterator[Table]:
             ships_that_cannot_move,
             attacks_on_stations,
             tractor_beam_targets,
+            planets_tried_in_vain,
         ),
         *(
             unusable_abilities,
             jump_gate_positions,
+            full_gates,
+            storms,
+            pushes_and_added_throws,
+            orange_tiles,
             joinable_attacks,
             turn_menus,
             full_hand,

@@ -3,9 +3,9 @@
 import pytest
 
 from motherlode.games.mothership import kinds
+from motherlode.games.mothership.card_prices import price
 from motherlode.games.mothership.fleet import engine_of, shield
 from motherlode.games.mothership.game import MOTHERSHIP
-from motherlode.games.mothership.steps.market import price
 from motherlode.kernel.state import Seat
 from tests.arrange import Table, table
 from tests.games.mothership.arranged_table import (
@@ -21,7 +21,8 @@ from tests.games.mothership.arranged_table import (
 )
 
 CONTENT = MOTHERSHIP.content().value
-EXPLORING = {"exploration": True}
+EXPLORING: dict[str, object] = {"exploration": True}
+ARTIFACT_CARDS = ("recon_droid", "antiques_roadshow")
 
 
 def fleet_with_artifact(
@@ -52,7 +53,7 @@ def test_exploring_costs_three_resources_in_the_players_own_turn() -> None:
     assert t.refused("explore planet 2") == ("not_your_planet", "M50")
     t.play("explore planet 1")
     found = t.get("planet_artifacts")[0]
-    assert t.told("artifact_found")[0]["artifact"] == f"artifact {found}"
+    assert t.events_of("artifact_found")[0]["artifact"] == f"artifact {found}"
     assert t.get("resources", 0) == 4
     assert f"artifact {found}" not in t.get("tokens")
     assert t.refused("explore planet 1") == ("explored_already", "M50")
@@ -77,15 +78,32 @@ def test_a_captured_planet_brings_its_artifact() -> None:
 
 
 @pytest.mark.rule("M51")
-def test_without_exploration_its_two_cards_and_tokens_are_not_used() -> None:
+def test_the_deck_has_92_cards_with_and_without_exploration() -> None:
     plain, exploring = table("mothership", 2), table("mothership", 2, EXPLORING)
-    totals_of = {
-        card: [t.conserved()[f"{card} cards"] for t in (plain, exploring)]
-        for card in ("recon_droid", "antiques_roadshow", "prod")
-    }
-    assert totals_of == {
-        "recon_droid": [0, 2], "antiques_roadshow": [0, 3], "prod": [3, 3],
-    }  # fmt: skip
+    lean = table("mothership", 2, {"lean_deck": True})
+    both = table("mothership", 2, EXPLORING | {"lean_deck": True})
+    counted = [
+        sum(count for name, count in t.conserved().items() if name.endswith(" cards"))
+        for t in (plain, exploring, lean, both)
+    ]
+    assert counted == [92, 92, 87, 92]
+    assert [lean.conserved()[f"{card} cards"] for card in ARTIFACT_CARDS] == [0, 0]
+
+
+@pytest.mark.rule("M51", "M65")
+def test_without_artifacts_their_cards_can_only_be_sold() -> None:
+    t = put_fleet(put_fleet(give_planets(empty_board(), 0, 0), 0, f1="c13"), 1, f1="d13")
+    begin_turn(set_hand(t, 0, *ARTIFACT_CARDS))
+    assert t.refused("play recon_droid") == ("card_has_no_use", "M40")
+    t.play("order fighter 1", "attack d13")
+    assert t.refused("play antiques_roadshow") == ("wrong_window", "M28")
+    t.play("sell recon_droid")
+    assert t.get("resources", 0) == 1
+
+
+@pytest.mark.rule("M50")
+def test_without_exploration_there_are_no_tokens() -> None:
+    plain, exploring = table("mothership", 2), table("mothership", 2, EXPLORING)
     assert (plain.get("tokens"), len(exploring.get("tokens"))) == ({}, 12)
     assert begin_turn(give_planets(empty_board(), 0, 0).set("resources", 9, 0)).over() is False
     t = put_fleet(put_fleet(give_planets(empty_board(), 0, 0), 0, f1="a1"), 1, f1="o1")
@@ -132,9 +150,9 @@ def test_an_artifact_adds_to_income() -> None:
 def test_an_artifact_makes_planets_harder_to_capture() -> None:
     t = give_planets(fleet_with_artifact(7, {"f1": "g3"}, {}, seat=1), 1, 0)
     t = play_until(
-        begin_turn(t), ["order fighter 1", "attack h3"], lambda t: bool(t.told("held_out"))
+        begin_turn(t), ["order fighter 1", "attack h3"], lambda t: bool(t.events_of("held_out"))
     )
-    assert t.told("held_out")[0]["needed"] == 7
+    assert t.events_of("held_out")[0]["needed"] == 7
 
 
 @pytest.mark.rule("M50")

@@ -5,7 +5,8 @@ import pytest
 from motherlode.games.mothership.cards import content_checks
 from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.hexes import NAMES
-from motherlode.games.mothership.maps import map_faults
+from motherlode.games.mothership.layout_warnings import map_warnings
+from motherlode.games.mothership.text_maps import map_faults
 from motherlode.kernel.errors import BadContent
 from tests.arrange import Table
 from tests.games.mothership.arranged_table import (
@@ -14,6 +15,7 @@ from tests.games.mothership.arranged_table import (
     engine_power,
     give_planets,
     give_tiles,
+    pass_reactions,
     play_until,
     put_artifact,
     put_fleet,
@@ -38,32 +40,34 @@ def put_planet_beside(t: Table) -> Table:
 @pytest.mark.rule("M46")
 def test_the_solar_beam_cannot_attack_planets() -> None:
     t = put_planet_beside(
-        give_tiles(two_fleets({"m": "a13", "f1": "c13"}, {}), 0, "combat", 5, "b")
+        give_tiles(two_fleets({"m": "a13", "f1": "c13"}, {}), 0, "support", 5, "b")
     )
     begin_turn(t).play("order mothership")
     assert "attack b13" in t.legal()
     assert "use solar_beam" not in t.legal()
-    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "combat", 5, "b")
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "support", 5, "b")
     begin_turn(t).play("order mothership")
     assert "use solar_beam" in t.legal()
 
 
-@pytest.mark.rule("M37")
-@pytest.mark.parametrize("card", ["afterburner", "punch_it", "deflector_shields", "convoy"])
+@pytest.mark.rule("M37", "M53")
+@pytest.mark.parametrize("card", ["afterburner", "punch_it", "convoy"])
 @pytest.mark.parametrize("kept", [False, True])
-def test_engine_cards_do_not_work_on_ships_held_by_the_virus(card: str, kept: bool) -> None:
+def test_engine_cards_do_not_free_ships_held_by_the_virus(card: str, kept: bool) -> None:
     t = set_hand(put_fleet(empty_board(2, EVENTS), 0, f1="c13"), 0, card)
     put_planet_beside(put_fleet(t, 1, f3="o1")).set("beside_mothership", 2, 0)
     set_event(t, "space_virus" if kept else "solar_storm")
-    assert (f"play {card}" in begin_turn(t).legal()) != kept
+    begin_turn(t).play(f"play {card}", *["target c13"] * (card != "convoy"), "order fighter 1")
+    assert (t.legal("move") == []) == kept
 
 
-@pytest.mark.rule("M37")
+@pytest.mark.rule("M37", "M65")
 @pytest.mark.parametrize("held", [0, 1])
-def test_ninja_rope_does_not_work_on_held_ships(held: int) -> None:
-    t = set_hand(two_fleets({"f1": "c13"}, {}), 0, "ninja_rope")
-    t.set("status", [0, 1, 0, 0, 0, 0], 0).set("held", [0, held, 0, 0, 0, 0], 0)
-    assert ("play ninja_rope" in begin_turn(t).legal()) != bool(held)
+def test_ninja_rope_does_not_free_held_ships(held: int) -> None:
+    t = set_hand(two_fleets({"f1": "c13"}, {"b1": "d13"}), 0, "ninja_rope")
+    t.set("held", [0, held, 0, 0, 0, 0], 0)
+    begin_turn(t).play("play ninja_rope", "target c13", "order fighter 1", "attack d13")
+    assert ("order fighter 1" in pass_reactions(t).legal()) != bool(held)
 
 
 @pytest.mark.rule("M53")
@@ -164,13 +168,14 @@ def test_a_solo_fleet_starts_opposite_the_station() -> None:
         for column, mark in text.items():
             lines[at][column] = mark
 
-    def faults(base: tuple[int, int]) -> list[str]:
+    def warnings(base: tuple[int, int]) -> list[str]:
         drawn = [list(line) for line in lines]
         drawn[base[1]][base[0]] = "F"
         text = "\n".join(" " * (at % 2) + " ".join(line) for at, line in enumerate(drawn))
-        return [str(fault) for fault in map_faults(text, 1, 5, 2)]
+        assert map_faults(text, 1) == []
+        return [str(warning) for warning in map_warnings(text, 1, 5)]
 
-    assert faults((2, 10)) == []
+    assert warnings((2, 10)) == []
     for wrong in ((12, 5), (2, 2), (12, 10)):
-        assert len(faults(wrong)) == 1
-        assert "M54" in faults(wrong)[0]
+        assert len(warnings(wrong)) == 1
+        assert "M54" in warnings(wrong)[0]

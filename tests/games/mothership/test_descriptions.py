@@ -7,7 +7,7 @@ import pytest
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.descriptions import about
 from motherlode.games.mothership.game import MOTHERSHIP
-from motherlode.games.mothership.technology.tiles import ABILITY_TILES, NUMBERS
+from motherlode.games.mothership.technology import effects
 from motherlode.i18n.words import Words
 from tests.arrange import Table
 from tests.games.mothership.arranged_table import (
@@ -49,9 +49,9 @@ def test_the_description_of_a_card_has_the_editions_amount() -> None:
 def test_the_description_of_a_sale_names_its_price() -> None:
     t = two_motherships()
     value = int(t.setup.content.value.cards["migration"].value)
-    assert described(t, "sell migration")[1] == f"It sells for {value} now."
+    assert described(t, "sell migration")[1] == f"It sells for {value}."
     give_tiles(t, 0, "economy", 3, "a")
-    assert described(t, "sell migration")[1] == f"It sells for {value - 1} now."
+    assert described(t, "sell migration")[1] == f"It sells for {value}."
 
 
 @pytest.mark.rule("M43", "M44")
@@ -69,10 +69,40 @@ def test_every_tile_has_a_description_and_a_price(language: str) -> None:
                 assert str(getattr(prices, f"tier_{tier + 1}")) in price
 
 
-def test_every_ability_has_a_description() -> None:
-    assert set(ABILITY_TILES) == set(kinds.ABILITIES)
-    assert set(ABILITY_TILES.values()) <= set(NUMBERS)
-    assert "a d12 for every ship" in described(two_motherships(), "use nuclear_missile")[0]
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_ability_has_a_description(language: str) -> None:
+    for ability in kinds.ABILITIES:
+        (said,) = described(two_motherships(), f"use {ability}", language)
+        assert len(said) > 20
+
+
+@pytest.mark.rule("M44")
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", effects.EFFECTS)
+def test_every_effect_has_words_with_all_its_numbers(name: str, language: str) -> None:
+    words = Words(MOTHERSHIP, [], language)
+    numbers = {number: 10 + at for at, number in enumerate(effects.NUMBERS)}
+    said = words.text("effects", name, **numbers)
+    assert said
+    for number in effects.EFFECTS[name].numbers:
+        assert str(numbers[number]) in said
+
+
+@pytest.mark.rule("M44")
+def test_the_description_of_a_tile_names_the_ships_and_occasions_it_is_limited_to() -> None:
+    limited = {"effect": "attack", "amount": 5, "ships": ["bombers"], "at": ["stations"]}
+    tiles = {"combat": {"effects": [limited]}}
+    t = two_motherships({"technology": {"tiles": tiles}})
+    assert described(t, "research combat")[0] == (
+        "Combat 1: +5 to attack rolls (Bombers, against Stations)."
+    )
+
+
+@pytest.mark.rule("M44")
+def test_an_edition_names_and_describes_its_tiles() -> None:
+    own = {"name": "Big Guns", "text": "They are big."}
+    t = two_motherships({"technology": {"tiles": {"combat": own}}})
+    assert described(t, "research combat")[0] == "Big Guns: They are big."
 
 
 @pytest.mark.rule("M30")

@@ -114,7 +114,7 @@ def test_a_defending_fighter_damages_only_the_shield() -> None:
 @pytest.mark.rule("M21")
 def test_a_mothership_with_one_hull_point_survives() -> None:
     t = adjacent_ships({"b1": "c13"}, {"m": "d13"}).set("hull_points", 4, 1)
-    t.set("energy", {"engines": 13, "weapons": 2}, 1)
+    t.set("energy", {"engines": 12, "weapons": 2}, 1)
     t = play_until(
         begin_turn(t), ["order bomber 1", "attack d13"], lambda t: totals(t)[0] == 3 > totals(t)[1]
     )
@@ -147,7 +147,7 @@ def test_dice_of_joined_attackers_are_added() -> None:
     t = begin_turn(adjacent_ships({"f1": "c13", "f2": "e13", "b1": "d12"}, {"f1": "d13"}))
     t.play("order fighter 1", "attack d13")
     assert t.step == "join"
-    assert t.legal() == ["fire", "join fighter 2"]  # a Bomber can't damage a Fighter
+    assert t.answers() == ["fire", "join fighter 2", "roll"]  # a Bomber can't damage a Fighter
     assert t.refused("join bomber 1") == ("cannot_damage", "M19")
     assert t.refused("join fighter 1") == ("cannot_join", "M22")  # it made the attack
     assert t.refused("join fighter 3") == ("not_beside", "M18")
@@ -213,7 +213,7 @@ def test_a_station_is_not_a_wingman() -> None:
 def test_a_station_takes_damage_without_a_roll() -> None:
     t = begin_turn(adjacent_ships({"b1": "l11"}, {"f1": "a13"}))
     t.play("order bomber 1", "attack m11")
-    hit = t.told("station_hit")[0]
+    hit = t.events_of("station_hit")[0]
     assert hit["damage"] == dice_rolled(t)[0][1]
     assert t.get("station_counters", 1) == 4 - hit["damage"] // 4
     assert ship_space(t, 0, "bomber 1") == "l11"
@@ -284,7 +284,7 @@ def test_entering_a_field_needs_a_safe_roll(safe: bool) -> None:
         assert "move e6" in t.legal()  # inside the field, no roll
         assert "move f7" in t.legal()
         t.play("move f7")
-        assert not t.told("field_rolled")
+        assert not t.events_of("field_rolled")
 
 
 @pytest.mark.rule("M32")
@@ -294,7 +294,7 @@ def test_a_field_attacks_only_on_entry_and_again_on_reentry() -> None:
     assert "move e6" in t.legal()
     assert "attack d7" in t.legal()
     t.play("move e6")
-    assert not t.told("field_rolled")
+    assert not t.events_of("field_rolled")
     t.play("order fighter 1", "move f6")  # out of the field
     t.play("order fighter 1")
     assert "enter e6" in t.legal()
@@ -305,7 +305,7 @@ def test_a_mothership_damaged_by_a_field_may_fly_on() -> None:
     t = begin_turn(adjacent_ships({"m": "c6", "f1": "a1", "b1": "d5"}, {"f1": "a13"}))
     t.set("energy", {"engines": 12, "weapons": 2, "shields": 1}, 0)
     t = play_until(t, ["order mothership", "enter d6"], lambda t: totals(t)[0] > totals(t)[1] + 2)
-    field = t.told("field_rolled")[0]["die"]
+    field = t.events_of("field_rolled")[0]["die"]
     assert t.get("hull_points", 0) == 12 - (field - 1)
     assert totals(t)[1] == dice_rolled(t)[0][1]  # no wingman, though a friend is near
     assert "order mothership" in t.legal()
@@ -313,10 +313,16 @@ def test_a_mothership_damaged_by_a_field_may_fly_on() -> None:
 
 
 @pytest.mark.rule("M31")
-def test_standing_buffs_help_against_asteroids() -> None:
-    t = give_tiles(adjacent_ships({"f1": "c6", "m": "a1"}, {"f1": "a13"}), 0, "combat", 2, "b")
+@pytest.mark.parametrize(
+    ("tier", "branch", "buff"), [(1, "", 1), (2, "a", 2), (4, "a", 3), (3, "b", 2)]
+)
+def test_attack_and_defence_tiles_help_against_asteroids(tier: int, branch: str, buff: int) -> None:
+    """Each tile counts with its larger number; Bulwark 3 adds to the trunk (M44)."""
+    t = give_tiles(
+        adjacent_ships({"f1": "c6", "m": "a1"}, {"f1": "a13"}), 0, "combat", tier, branch
+    )
     begin_turn(t).play("order fighter 1", "enter d6")
-    assert totals(t)[1] == dice_rolled(t)[0][1] + 2
+    assert totals(t)[1] == dice_rolled(t)[0][1] + buff
 
 
 @pytest.mark.rule("M33", "M46")
@@ -331,7 +337,7 @@ def test_a_planet_is_captured_by_the_dice_alone(taken: bool) -> None:
     assert (t.get("planet_owners")[0] == 1) == taken
     assert sum(t.get("hand", 0).values()) == int(taken)
     if not taken:
-        assert t.told("held_out")[0]["needed"] == 6
+        assert t.events_of("held_out")[0]["needed"] == 6
     assert t.refused("order bomber 1") == ("nothing_left_to_do", "M12")
 
 

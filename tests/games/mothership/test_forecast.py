@@ -29,6 +29,8 @@ from tests.games.mothership.arranged_table import (
 
 THROWS = 400
 
+FOUR = range(1, 5)
+
 
 def forecast_of(t: Table, seat: int = 0) -> Any:
     return forecast(t.setup.rules, t.state, seat)
@@ -71,7 +73,7 @@ def test_odds_of_joined_attacks_match_the_dice() -> None:
 @pytest.mark.rule("M31", "M33", "M35")
 def test_forecast_has_odds_for_planets_and_fields() -> None:
     t = put_fleet(put_fleet(empty_board(), 0, f1="g3", f3="a1"), 1, f3="o1")
-    give_planets(give_tiles(t, 1, "economy", 2, "b"), 1, 0)
+    give_planets(give_tiles(t, 1, "economy", 3, "a"), 1, 0)
     begin_turn(t).play("order fighter 1")
     shown = forecast_of(t)["actions"]
     planet = shown["attack h3"]
@@ -228,40 +230,34 @@ def test_torpedo_odds_on_a_planet_have_no_buffs() -> None:
 
 @pytest.mark.rule("M45")
 def test_solar_beam_odds_include_its_buff() -> None:
-    t = give_tiles(two_fleets({"m": "c13", "f1": "e13"}, {"m": "d13"}), 0, "combat", 5, "b")
-    t.set("energy", {"weapons": 2, "engines": 13}, 0)
+    t = give_tiles(two_fleets({"m": "c13", "f1": "e13"}, {"m": "d13"}), 0, "support", 5, "b")
+    t.set("energy", {"weapons": 2, "engines": 12}, 0)
     t.set("energy", {"weapons": 12, "engines": 3}, 1)
     begin_turn(t).play("order mothership")
     plain = forecast_of(t)["actions"]["attack d13"]
     t.play("use solar_beam")
     odds = forecast_of(t)["actions"]["target d13"]
-    assert (plain["attack"], odds["attack"]) == (1, 1 + 8)
-    assert number_of_throws(odds) == count_throws(2, 12, 9)
+    assert (plain["attack"], odds["attack"]) == (0, 8)
+    assert number_of_throws(odds) == count_throws(2, 12, 8)
     assert "ranged" not in odds
     assert forecast_of(t)["targets"]["d13"]["now"] == ["mothership", "fighter 1"]
     t.play("target d13")
     assert forecast_of(t)["actions"]["fire"] == odds
 
 
-@pytest.mark.rule("M45")
-def test_missile_odds_list_every_ship_in_the_blast() -> None:
-    ours = {"m": "c13", "f1": "i13"}
-    t = give_tiles(two_fleets(ours, {"f1": "h13", "m": "g13"}), 0, "support", 5, "b")
+@pytest.mark.rule("M44", "M45")
+def test_missile_odds_count_both_throws() -> None:
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "h13", "m": "g13"}), 0, "combat", 5, "b")
     t.set("energy", {"weapons": 4, "shields": 3, "engines": 8}, 1)
     begin_turn(t).play("order mothership", "use nuclear_missile")
-    shown = forecast_of(t)["actions"]
-    aim = shown["target h13"]
-    assert set(aim["blast"]) == {"g13", "h13", "i13"}
-    assert aim["kind"] == "blast"
-    assert number_of_throws(aim) == number_of_throws(aim["blast"]["h13"]) == count_throws(12, 6, -1)
-    friend = aim["blast"]["i13"]
-    assert (friend["kind"], number_of_throws(friend)) == ("missile", count_throws(6, 12, 0))
-    big = aim["blast"]["g13"]
-    assert number_of_throws(big) == count_throws(12, 4, -1)
-    rolls = product(range(1, 13), range(1, 5))
-    assert big["hull"] == sum(die > roll + 1 and die > 3 for die, roll in rolls)
-    assert "target e11" in t.legal()
-    assert "target e11" not in shown  # no ship is near
+    odds = forecast_of(t)["actions"]["target h13"]
+    assert odds["ranged"]
+    results = [a + b + 1 - (roll + 1) for a, b, roll in product(FOUR, FOUR, range(1, 7))]
+    assert number_of_throws(odds) == (
+        sum(result > 0 for result in results),
+        sum(result == 0 for result in results),
+        sum(result < 0 for result in results),
+    )  # a wingman and the trunk
 
 
 @pytest.mark.rule("M39", "M45")

@@ -7,7 +7,7 @@ from motherlode.games.mothership.board import squared_distance
 from motherlode.games.mothership.game import LAYOUTS, MOTHERSHIP
 from motherlode.games.mothership.hexes import point
 from motherlode.games.mothership.kinds import Space
-from motherlode.games.mothership.maps import read_map
+from motherlode.games.mothership.text_maps import read_map
 from tests.arrange import table
 
 SHARED = {name: seats for name, seats in LAYOUTS.items() if seats > 1}

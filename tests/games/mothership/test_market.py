@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from motherlode.games.mothership.forecast import forecast
 from tests.arrange import Table
 from tests.games.mothership.arranged_table import (
     begin_turn,
@@ -18,8 +17,8 @@ from tests.games.mothership.arranged_table import (
 EXPLORATION: dict[str, object] = {"exploration": True}
 
 
-def table_with_industry() -> Table:
-    return give_tiles(two_fleets({"f1": "c13"}, {}), 0, "economy", 3, "a")
+def table_with_dominion() -> Table:
+    return give_tiles(two_fleets({"f1": "c13"}, {}), 0, "economy", 3, "b")
 
 
 def table_with_broker_artifact() -> Table:
@@ -33,42 +32,53 @@ def table_without_discount() -> Table:
 def sell(t: Table, card: str) -> int:
     before = t.get("resources", 0)
     t.play(f"sell {card}")
-    assert t.told("sold")[0]["value"] == t.get("resources", 0) - before
+    assert t.events_of("sold")[0]["value"] == t.get("resources", 0) - before
     return int(t.get("resources", 0) - before)
 
 
+def table_with_both() -> Table:
+    """A table on which tile and Artifact lower the price together."""
+    return give_tiles(table_with_broker_artifact(), 0, "economy", 3, "b")
+
+
+BARGAINS = [table_with_dominion, table_with_broker_artifact, table_with_both]
+
+
 @pytest.mark.rule("M36", "M44", "M50")
-@pytest.mark.parametrize("bargain", [table_with_industry, table_with_broker_artifact])
-def test_a_discount_lowers_sale_prices_too(bargain: Callable[[], Table]) -> None:
+@pytest.mark.parametrize("bargain", [*BARGAINS, table_without_discount])
+def test_cards_sell_for_the_printed_value(bargain: Callable[[], Table]) -> None:
     cards = ("afterburner", "cowardly_retreat", "wormhole")
     t = begin_turn(set_hand(bargain(), 0, *cards))
-    assert [sell(t, card) for card in cards] == [0, 1, 2]
-    t = begin_turn(set_hand(table_without_discount(), 0, *cards))
     assert [sell(t, card) for card in cards] == [1, 2, 3]
 
 
+@pytest.mark.rule("M36", "M50")
+@pytest.mark.parametrize("bargain", BARGAINS)
+def test_one_card_in_each_own_turn_is_cheaper(bargain: Callable[[], Table]) -> None:
+    t = begin_turn(bargain().set("resources", 9, 0))
+    t.play("buy card", "buy card")
+    assert t.get("resources", 0) == 9 - 1 - 2  # never below 1, and only once
+    t.play("end turn")
+    while t.turn == 0 or t.step != "turn":
+        t.play("pass")
+    t.set("hand", {}, 1).play("end turn")
+    before = t.get("resources", 0)
+    if t.step == "market":
+        t.play("buy card")  # the end of another's turn: no discount
+        assert t.get("resources", 0) == before - 2
+        t.play("pass")
+    before = t.get("resources", 0)
+    t.play("buy card")
+    assert t.get("resources", 0) == before - 1
+
+
 @pytest.mark.rule("M36", "M44", "M50")
-@pytest.mark.parametrize(
-    "bargain", [table_with_industry, table_with_broker_artifact, table_without_discount]
-)
-def test_buying_and_selling_cards_makes_no_profit(bargain: Callable[[], Table]) -> None:
-    """On average a player who starts with 6 Resources and buys and sells 20 times has fewer."""
-    ends = []
-    for seed in range(30):
-        t = begin_turn(bargain().set("resources", 6, 0))
-        t.dealer.reseed(seed)
-        for _ in range(20):
-            if "buy card" in t.legal():
-                t.play("buy card")
-                for text in t.legal("sell"):
-                    t.play(text)
-        ends.append(t.get("resources", 0))
-    assert sum(ends) / len(ends) < 6
-
-
-@pytest.mark.rule("M36", "M44")
-def test_the_forecast_has_sale_prices() -> None:
-    t = begin_turn(set_hand(table_with_industry(), 0, "wormhole"))
-    assert forecast(t.setup.rules, t.state, 0)["sales"]["wormhole"] == sell(t, "wormhole") == 2
-    t = begin_turn(set_hand(table_without_discount(), 0, "wormhole"))
-    assert forecast(t.setup.rules, t.state, 0)["sales"]["wormhole"] == 3
+@pytest.mark.parametrize("bargain", [*BARGAINS, table_without_discount])
+def test_cycling_through_the_deck_loses_resources(bargain: Callable[[], Table]) -> None:
+    """A player who buys and sells every card of the deck in one turn has fewer Resources."""
+    t = begin_turn(bargain().set("resources", 200, 0))
+    while "buy card" in t.legal():
+        t.play("buy card")
+        t.play(t.legal("sell")[0])
+    assert t.get("deck") == {}
+    assert t.get("resources", 0) < 200

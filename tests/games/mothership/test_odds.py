@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from motherlode.games.mothership import odds
+from motherlode.games.mothership import fight_odds
 
 die = st.sampled_from([0, 2, 4, 6, 8, 10, 12])
 small = st.sampled_from([0, 6, 8])
@@ -32,7 +32,7 @@ def test_dogfight_odds_match_all_throws(
         for theirs in faces_of_dice(defence):
             margin = sum(ours) + plus - theirs - guard
             won, tied, lost = won + (margin > 0), tied + (margin == 0), lost + (margin < 0)
-    found = odds.dogfight_odds(attack, plus, [defence], guard)
+    found = fight_odds.dogfight_odds(attack, plus, [defence], guard)
     assert (found.win, found.tie, found.lose) == (won, tied, lost)
     assert found.ways == won + tied + lost
 
@@ -47,14 +47,14 @@ def test_odds_of_a_multiplied_die_match_all_throws(
     for ours in all_throws(attack):
         for theirs in faces_of_dice(defence):
             won += times * ours[0] + sum(ours[1:]) > theirs
-    often = [odds.multiplied_die(attack[0], times), *attack[1:]]
-    assert odds.dogfight_odds(often, 0, [defence], 0).win == won
+    often = [fight_odds.multiplied_die(attack[0], times), *attack[1:]]
+    assert fight_odds.dogfight_odds(often, 0, [defence], 0).win == won
 
 
 @pytest.mark.rule("M41")
 def test_odds_with_doubled_dice_match_all_throws() -> None:
-    d4, d6, d8 = (int(odds.multiplied_die(die, 2)) for die in (4, 6, 8))
-    both = odds.dogfight_odds([d4, d6], 0, [d8], 0)
+    d4, d6, d8 = (int(fight_odds.multiplied_die(die, 2)) for die in (4, 6, 8))
+    both = fight_odds.dogfight_odds([d4, d6], 0, [d8], 0)
     won = sum(
         2 * (a + b) > 2 * c
         for a in faces_of_dice(4)
@@ -62,8 +62,8 @@ def test_odds_with_doubled_dice_match_all_throws() -> None:
         for c in faces_of_dice(8)
     )
     assert (both.win, both.ways) == (won, 4 * 6 * 8)
-    assert odds.station_loss([d4], 0, 4) == [1, 2, 1]
-    assert odds.asteroid_odds(6, d6, 0).lose == sum(
+    assert fight_odds.station_loss([d4], 0, 4) == [1, 2, 1]
+    assert fight_odds.asteroid_odds(6, d6, 0).lose == sum(
         f > 2 * d for f in faces_of_dice(6) for d in faces_of_dice(6)
     )
 
@@ -76,9 +76,9 @@ def test_odds_of_large_dice_match_all_throws(ours: int, theirs: int) -> None:
     for plus in range(5):
         won = sum(a + plus > b for a in faces_of_dice(ours) for b in faces_of_dice(theirs))
         tied = sum(a + plus == b for a in faces_of_dice(ours) for b in faces_of_dice(theirs))
-        found = odds.dogfight_odds([ours], plus, [theirs], 0)
+        found = fight_odds.dogfight_odds([ours], plus, [theirs], 0)
         assert (found.win, found.tie, found.ways) == (won, tied, ours * theirs)
-    with_wing = odds.dogfight_odds([ours, 6, 8], 1, [theirs], 2)
+    with_wing = fight_odds.dogfight_odds([ours, 6, 8], 1, [theirs], 2)
     won = sum(
         a + b + c + 1 > d + 2
         for a in faces_of_dice(ours)
@@ -103,14 +103,14 @@ def test_hull_damage_by_mixed_ships_matches_all_throws(
                 if sum(f) + sum(h) + plus > theirs + guard and heavy:
                     hull = max(sum(h) + plus - max(shield - sum(f), 0), 0)
                 counted[hull] = counted.get(hull, 0) + 1
-    found = odds.hull_damage(light, heavy, plus, [defence], guard, shield)
+    found = fight_odds.hull_damage(light, heavy, plus, [defence], guard, shield)
     assert {hull: ways for hull, ways in enumerate(found) if ways} == counted
 
 
 @pytest.mark.rule("M21")
 @pytest.mark.parametrize("plus", [243, 244, 260, 1000])
 def test_odds_with_large_buffs_match_all_throws(plus: int) -> None:
-    found = odds.hull_damage([], [12], plus, [12], 0, 5)
+    found = fight_odds.hull_damage([], [12], plus, [12], 0, 5)
     assert {hull: ways for hull, ways in enumerate(found) if ways} == {
         face + plus - 5: 12 for face in faces_of_dice(12)
     }
@@ -120,7 +120,7 @@ def test_odds_with_large_buffs_match_all_throws(plus: int) -> None:
 @given(dice, st.integers(1, 14))
 def test_capture_odds_match_all_throws(attack: list[int], hold: int) -> None:
     ways = all_throws(attack)
-    assert odds.capture_odds(attack, hold) == (sum(sum(t) >= hold for t in ways), len(ways))
+    assert fight_odds.capture_odds(attack, hold) == (sum(sum(t) >= hold for t in ways), len(ways))
 
 
 @pytest.mark.rule("M2", "M24")
@@ -130,13 +130,13 @@ def test_odds_of_station_counters_match_all_throws(attack: list[int], plus: int)
     for throw in all_throws(attack):
         lost = (sum(throw) + plus) // 4
         counted[lost] = counted.get(lost, 0) + 1
-    found = odds.station_loss(attack, plus, 4)
+    found = fight_odds.station_loss(attack, plus, 4)
     assert {lost: ways for lost, ways in enumerate(found) if ways} == counted
 
 
 @pytest.mark.rule("M31")
 def test_odds_of_entering_a_field() -> None:
-    found = odds.asteroid_odds(6, 8, 0)
+    found = fight_odds.asteroid_odds(6, 8, 0)
     assert (found.win + found.tie, found.ways) == (33, 48)
-    assert odds.percent(33, 48) == 69
+    assert fight_odds.percent(33, 48) == 69
     assert repr(found).startswith("Odds(")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from motherlode.games.mothership.fleet import die_of
+from motherlode.kernel.state import Seat
 from tests.arrange import Table
 from tests.games.mothership.arranged_table import (
     begin_turn,
@@ -78,7 +80,7 @@ def test_magnetic_storm_leaves_motherships_without_power() -> None:
     put_fleet(put_fleet(t, 0, m="c13", f1="a1"), 1, m="d13", f1="o1")
     begin_turn(t).play("order mothership", "attack d13")
     assert totals(t)[1] == 0
-    assert t.told("hull_hit")[0]["shield"] == 0
+    assert t.events_of("hull_hit")[0]["shield"] == 0
     t = table_with_event("magnetic_storm", "double event")
     put_fleet(put_fleet(t, 0, m="c13", f1="a1"), 1, m="d13", f1="o1")
     assert "order mothership" not in begin_turn(t).legal()
@@ -145,3 +147,44 @@ def test_pirate_raid_halves_the_income_that_dominion_adds(name: str, income: int
     t.set("random_event", name).set("event_player", 1)
     begin_turn(t).play("end turn")
     assert t.get("resources", 0) == 1 + income
+
+
+def end_turn(t: Table) -> Table:
+    """Ends a turn; the others trade nothing."""
+    t.play("end turn")
+    while t.step == "market":
+        t.play("pass")
+    return t
+
+
+@pytest.mark.rule("M53")
+@pytest.mark.parametrize("name", ["magnetic_storm", "space_virus"])
+def test_a_doubled_storm_or_virus_lasts_through_the_players_next_turn(name: str) -> None:
+    t = table_with_event(name, "double event")
+    end_turn(end_turn(set_hand(t, 0, "random_event")))
+    assert (t.turn, t.get("event_answer")) == (0, "lingering")
+    assert t.refused("play random_event") == ("event_is_on", "M53")
+    t.stand("orders", 0)
+    assert t.legal("move") == []  # it still hits its player
+    end_turn(t.stand("turn", 0))
+    assert t.get("random_event") == "quiet"
+
+
+@pytest.mark.rule("M53")
+def test_a_doubled_storm_leaves_the_others_after_its_round() -> None:
+    t = end_turn(end_turn(table_with_event("magnetic_storm", "double event")))
+    n = t.setup.rules.n  # type: ignore[attr-defined]
+    assert [int(die_of(n, t.state, Seat(seat), 0)) for seat in (0, 1)] == [0, 4]
+
+
+@pytest.mark.rule("M53")
+def test_other_doubled_events_end_with_their_round() -> None:
+    t = end_turn(end_turn(table_with_event("solar_storm", "double event")))
+    assert (t.turn, t.get("random_event")) == (0, "quiet")
+
+
+@pytest.mark.rule("M58")
+def test_a_mothership_without_power_has_no_ability() -> None:
+    t = give_tiles(table_with_event("magnetic_storm", "double event"), 0, "economy", 5, "b")
+    t.set("hull_points", 3, 0).stand("orders", 0, ship=1)
+    assert t.refused("use repair_drones") == ("no_power", "M58")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.mothership import cells as cell, kinds
+from motherlode.games.mothership import kinds, state_cells as cell
 from motherlode.games.mothership.board import UNREACHED
 from motherlode.games.mothership.fleet import beside_mothership, space_of
 from motherlode.games.mothership.kinds import Space
@@ -31,7 +31,7 @@ def test_reach_matches_a_step_by_step_search(seats: int, virus: bool) -> None:
         seat, ship = turn % seats, turn % kinds.FLEET
         if turn % 5 == 0 and space_of(s, Seat(seat), ship) >= 0:
             if turn % 3 == 0:
-                s.cells[s.block(seat) + cell.STATUS + ship] |= cell.DEFLECTED
+                s.cells[s.block(seat) + cell.DEFLECTORS + ship] = 1 + turn % 2
             event = int(s.cells[cell.EVENT])
             s.cells[cell.EVENT] = kinds.SPACE_VIRUS if virus else kinds.QUIET
             looked += compare_with_reference(n, s, seat, ship)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import astuple
 
-from motherlode.games.mothership import cells as cell, kinds
+from motherlode.games.mothership import kinds, state_cells as cell
 from motherlode.games.mothership.hexes import NAMES
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.actions import Action
@@ -29,7 +29,9 @@ from tests.games.mothership.refusal_positions import GAMES, arranged_positions, 
 NEVER_GIVEN = {"not_now"}
 """The kernel's default reasons; Mothership always gives a reason of its own."""
 MENU = ("turn", "market")
-AIMED = ("aim", "target", "warp", "jump")
+NOT_INTERRUPTED = ("place", "divert", "arm", "charge", "respawn")
+"""Steps of a turn's player in which nothing is bought or sold."""
+AIMED = ("aim", "target", "warp", "jump", "push")
 SHOTS = ("sunslayer_torpedoes", "solar_beam", "tractor_beam")
 """Abilities that are aimed at a unit."""
 
@@ -52,7 +54,7 @@ def ship_of(name: str) -> int:
 
 
 def too_few_places(p: Position, _: str) -> bool:
-    places = [at for at in p.spaces if p.is_near_base(at) and p.is_free(at) and not p.is_field(at)]
+    places = [at for at in p.spaces if p.is_near_base(at) and p.is_free(at)]
     return p.step == "place" and len(places) < kinds.FLEET - p.number("ship")
 
 
@@ -67,7 +69,7 @@ def too_far(solo: bool) -> Predicate:
 def not_beside_station(p: Position, space: str) -> bool:
     at = NAMES.index(space)
     beside = distance(p.own("station") - 1, at) == 1
-    return p.step == "respawn" and not (beside and p.is_free(at) and not p.is_field(at))
+    return p.step == "respawn" and not (beside and p.is_free(at))
 
 
 # --- energy
@@ -118,7 +120,6 @@ jumps = of_ability("jump_gates")
 KEPT: dict[str, Predicate] = {
     "ship_is_held": lambda p, _: p.held(p.seat, p.ship),
     "ship_is_infected": lambda p, _: p.infected(p.seat, p.space),
-    "movement_is_over": lambda p, _: p.has(cell.MOVEMENT_OVER, p.ship),
 }
 ABILITY_LACKS: dict[str, Predicate] = {
     **{reason: jumps(holds) for reason, holds in KEPT.items()},
@@ -144,8 +145,10 @@ ABILITY_LACKS: dict[str, Predicate] = {
     "nothing_in_range": of_ability(*SHOTS)(
         lambda p, ability: not any(aims_at(p, ability, space) for space in p.map)
     ),
+    "no_power": lambda p, ability: ability != "jump_gates" and p.powerless(p.seat),
     "no_gate_beside": jumps(lambda p, _: not p.gates_beside(p.space)),
-    "no_other_gate": jumps(lambda p, _: not p.can_jump(p.space)),
+    "no_room_at_a_gate": jumps(lambda p, _: not p.can_land()),
+    "jumped_already": jumps(lambda p, _: p.has(cell.JUMPED, p.ship)),
 }
 
 
@@ -200,10 +203,30 @@ def warp_ends_elsewhere(p: Position, space: str) -> bool:
     return not cards.warp_ends(p, p.card(), start, NAMES.index(space))
 
 
+def no_path_there(p: Position, space: str) -> bool:
+    if p.step != "push":
+        return False
+    owner = p.number("owner")
+    start = p.space_of(p.number("warped"), owner)
+    ends = cards.pushed_to(p, owner, start, p.number("spaces_left"))
+    return NAMES.index(space) not in ends
+
+
 def cannot_be_picked(p: Position, name: str) -> bool:
     if p.step == "choose_ship":
         return not cards.can_shoot(p, p.card(), ship_of(name), p.number("space"))
+    if p.step == "target" and p.card() == "the_forks" and not p.attacks():
+        return bool(p.get("defending") != ship_of(name))
     return p.step != "target" or not cards.fits_attacker(p, p.card(), ship_of(name))
+
+
+def has_no_added_throw(p: Position, name: str) -> bool:
+    """True if no throw was added to a die that The Forks could repeat."""
+    if p.step != "target" or p.card() != "the_forks":
+        return True
+    if p.attacks():
+        return not p.get("last_added_attack_dice")[ship_of(name)]
+    return bool(p.get("defending") != ship_of(name) or p.get("last_added_defence_die") == 0)
 
 
 def cannot_be_chosen(p: Position, name: str) -> bool:
@@ -221,6 +244,12 @@ def is_held(p: Position, space: str) -> bool:
     return kind == "ship" and p.held(owner, ship)
 
 
+def was_tried(p: Position, space: str) -> bool:
+    """True if an attack of this turn on the planet of a space failed."""
+    kind, _, planet = p.map.get(NAMES.index(space), ("", -1, 0))
+    return kind == "planet" and p.get("planets_tried")[planet] > 0
+
+
 # --- all reasons, by verb
 
 SPACE: dict[str, Predicate] = {"not_on_board": lambda p, space: not p.on_board(space)}
@@ -232,14 +261,14 @@ FLIGHT: dict[str, Predicate] = {
     **SPACE,
     **NO_ORDERS,
     **{reason: in_orders(holds) for reason, holds in KEPT.items()},
+    "movement_is_over": in_orders(lambda p, _: p.has(cell.MOVEMENT_OVER, p.ship)),
     "no_power_left": in_orders(lambda p, _: p.no_power()),
     "space_taken": lambda p, space: p.at(space) is not None,
     "out_of_reach": lambda p, space: not p.reached(space, False) and not p.reached(space, True),
 }
 TRADE: dict[str, Predicate] = {
     "market_closed": lambda p, _: not p.my_turn() and p.step != "market",
-    "ship_has_orders": at("orders"),
-    "something_else_first": lambda p, _: p.my_turn() and p.step not in ("turn", "orders"),
+    "something_else_first": lambda p, _: p.my_turn() and p.step in NOT_INTERRUPTED,
 }
 IN_MENU: dict[str, Predicate] = {
     "something_else_first": not_at(*MENU),
@@ -250,6 +279,7 @@ HOLDS: dict[str, dict[str, Predicate]] = {
     "end": {"something_else_first": not_at("turn")},
     "pass": {"something_else_first": not_at(*cards.WINDOWS, "market", "cancel")},
     "fire": {"something_else_first": not_at("join")},
+    "roll": {"something_else_first": not_at("join")},
     "deploy": {"placing_is_over": not_at("place"), "no_room_for_all": too_few_places},
     "place": {
         **SPACE,
@@ -257,7 +287,6 @@ HOLDS: dict[str, dict[str, Predicate]] = {
         "too_far_from_station": too_far(solo=False),
         "too_far_from_base": too_far(solo=True),
         "space_taken": lambda p, space: p.at(space) is not None,
-        "not_on_asteroids": lambda p, space: p.is_field(NAMES.index(space)),
         "not_beside_own_station": not_beside_station,
     },
     "order": {
@@ -277,6 +306,7 @@ HOLDS: dict[str, dict[str, Predicate]] = {
         "friendly": lambda p, space: p.friendly(space),
         "not_beside": in_orders(lambda p, space: p.far(space) != 1),
         "station_guarded": lambda p, space: p.guarded(space),
+        "planet_tried": was_tried,
         "cannot_damage": in_orders(lambda p, space: p.cannot_damage(p.ship, space)),
     },
     "join": {
@@ -289,6 +319,7 @@ HOLDS: dict[str, dict[str, Predicate]] = {
         "cannot_join": has_joined_or_passed,
     },
     "pick": {"nothing_to_pick": cannot_be_picked},
+    "pick_added": {"nothing_to_pick": has_no_added_throw},
     "use": {
         **ABILITY_LACKS,
         "choose_a_ship_first": lambda p, ability: (
@@ -335,7 +366,10 @@ HOLDS: dict[str, dict[str, Predicate]] = {
         ),
     },
     "explore": {
-        **IN_MENU,
+        "only_in_own_turn": at("market"),
+        "something_else_first": lambda p, _: (
+            p.step != "market" and (not p.my_turn() or p.step in NOT_INTERRUPTED)
+        ),
         "no_exploration": lambda p, _: not p.t.setup.options["exploration"],
         "not_your_planet": lambda p, planet: p.planet("planet_owners", planet) != p.seat + 1,
         "explored_already": lambda p, planet: p.planet("planet_artifacts", planet) > 0,
@@ -344,11 +378,13 @@ HOLDS: dict[str, dict[str, Predicate]] = {
     "overcharge": {
         "wrong_window": not_at("before_roll"),
         "not_on_planet_rolls": lambda p, _: p.get("fight") == "planet",
-        "no_orange_tile": lambda p, _: not p.owns("combat", 3, 1),
+        "no_orange_tile_bought": lambda p, _: p.own("orange_tiles") == 0,
         "overcharged_already": lambda p, _: bool(p.get("overcharged") & (1 if p.attacks() else 2)),
-        "too_expensive": lambda p, _: (
-            p.own("resources") < p.content.technology.assault.overcharge_price
-        ),
+    },
+    "recharge": {
+        **TRADE,
+        "no_orange_tile": lambda p, _: not p.owns("combat", 3, 1),
+        "too_expensive": lambda p, _: p.own("resources") < p.content.technology.prices.tier_3,
     },
     "player": {"no_such_player": cannot_be_chosen},
     "draw": {"no_reward_due": lambda p, _: p.step != "reward" or not p.get("deck")},
@@ -368,12 +404,14 @@ HOLDS: dict[str, dict[str, Predicate]] = {
         "ships_only": aims("tractor_beam")(lambda p, space: p.kind(space) != "ship"),
         "not_on_planet_rolls": aims("solar_beam")(lambda p, space: p.kind(space) == "planet"),
         "station_guarded": aims(*SHOTS)(lambda p, space: p.guarded(space)),
+        "planet_tried": aims("sunslayer_torpedoes")(was_tried),
         "space_taken": lambda p, space: (
-            p.at(space) is not None and (p.step == "warp" or start_of_jump(p) >= 0)
+            p.at(space) is not None and (p.step in ("warp", "push") or start_of_jump(p) >= 0)
         ),
-        "not_at_another_gate": lambda p, space: (
-            start_of_jump(p) >= 0 and not p.joined(start_of_jump(p), NAMES.index(space))
+        "not_at_a_gate": lambda p, space: (
+            start_of_jump(p) >= 0 and not p.gates_beside(NAMES.index(space))
         ),
+        "no_path_there": no_path_there,
         "no_target": no_target,
         "warp_ends_elsewhere": warp_ends_elsewhere,
     },
@@ -392,10 +430,10 @@ HOLDS: dict[str, dict[str, Predicate]] = {
             p.step in cards.WINDOWS and not cards.usable_in_window(p, card)
         ),
         "card_has_no_use": lambda p, card: (
-            p.step == "market" or (p.step == "turn" and not cards.usable_in_turn(p, card))
+            p.step == "market"
+            or (p.step in ("turn", "orders") and not cards.usable_in_turn(p, card))
         ),
-        "ship_has_orders": at("orders"),
-        "something_else_first": not_at(*MENU, *cards.WINDOWS, "cancel"),
+        "something_else_first": not_at(*MENU, *cards.WINDOWS, "cancel", "orders"),
     },
 }
 
@@ -455,8 +493,12 @@ def test_every_reason_has_a_predicate() -> None:
     assert known == set(catalogue()["mothership"]["reasons"]) - NEVER_GIVEN
 
 
+OTHER_AIMS = {"railguns", "cowardly_retreat"}
+"""Cards whose targets `fits_space` decides by itself."""
+
+
 def test_every_card_has_a_condition() -> None:
     tables = (cards.IN_TURN, cards.SHIP_AIMS, cards.PLANET_AIMS, cards.PLAYER_AIMS)
-    assert {name for table in tables for name in table} | cards.ANSWERS | {"railguns"} == set(
+    assert {name for table in tables for name in table} | cards.ANSWERS | OTHER_AIMS == set(
         kinds.CARDS
     )

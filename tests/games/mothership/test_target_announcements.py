@@ -11,7 +11,6 @@ from tests.arrange import Table
 from tests.games.mothership.arranged_table import (
     begin_turn,
     empty_board,
-    pass_reactions,
     play_until,
     put_fleet,
     set_hand,
@@ -64,11 +63,7 @@ def test_the_target_of_a_card_is_announced_before_it_can_be_cancelled(
 def test_the_target_of_ninja_rope_is_announced() -> None:
     t = three_fleets("ninja_rope")
     put_fleet(t, 2, f1="d13", m="m13")
-    begin_turn(t).play("order fighter 1", "attack d13")
-    t = play_until(
-        t, [], lambda t: pass_reactions(t).step in ("turn", "orders") and bool(t.get("ships", 0)[1])
-    )
-    t.play("play ninja_rope", "target c13")
+    begin_turn(t).play("play ninja_rope", "target c13")
     assert announced_targets(t) == [aimed_at_ship(0, "fighter 1", "c13")]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from motherlode.games.mothership.hexes import distance
 from tests.arrange import Table
 from tests.games.mothership.arranged_table import (
     begin_turn,
@@ -12,6 +13,7 @@ from tests.games.mothership.arranged_table import (
     put_fleet,
     set_hand,
     ship_space,
+    space_number,
     two_fleets,
 )
 
@@ -150,7 +152,7 @@ def test_movement_can_be_split() -> None:
 def test_income_ends_the_turn() -> None:
     t = begin_turn(give_planets(two_distant_fleets(), 0, 0, 2))
     t.play("end turn")
-    assert t.told("collected")[0] == {"event": "collected", "seat": 0, "count": 3}
+    assert t.events_of("collected")[0] == {"event": "collected", "seat": 0, "count": 3}
     assert t.get("resources", 0) == 3
     assert t.turn == 1
 
@@ -207,7 +209,7 @@ def test_cards_are_bought_and_sold_in_the_own_turn() -> None:
 def test_a_bought_card_is_usable_at_once_and_the_deck_runs_out() -> None:
     t = two_distant_fleets().set("resources", 8, 0).set("deck", {"replicator": 1})
     begin_turn(t).play("buy card", "play replicator")
-    assert t.told("gained")[0]["count"] in range(1, 5)
+    assert t.events_of("gained")[0]["count"] in range(1, 5)
     assert t.refused("buy card") == ("deck_is_out", "M36")
 
 
@@ -216,3 +218,19 @@ def test_players_cannot_give_each_other_resources_or_cards() -> None:
     t = begin_turn(set_hand(two_distant_fleets(), 0, "prod"))
     verbs = {row.verb for row in t.setup.game.actions.rows}
     assert not verbs & {"give", "trade", "offer"}
+
+
+@pytest.mark.rule("M64", "M14")
+@pytest.mark.parametrize(("drained", "left"), [(0, 2), (1, 1), (2, 0), (3, 0)])
+def test_spaces_flown_are_taken_off_the_power_that_is_left(drained: int, left: int) -> None:
+    """A Mothership with 5 energy in its Engines has flown 3 spaces when some energy is drained."""
+    t = begin_turn(two_distant_fleets())
+    t.play("order mothership", "move d1")
+    t.set("drained", {"engines": drained}, 0).settle()
+    assert ("order mothership" in t.legal()) == (left > 0)
+    if left:
+        t.play("order mothership")
+        far = {
+            distance(space_number("d1"), space_number(text.split()[1])) for text in t.legal("move")
+        }
+        assert max(far) == left

@@ -2,12 +2,16 @@
 
 import pytest
 
+from motherlode.games.mothership.hexes import NAMES
+from motherlode.games.mothership.standing_order_triggers import occasion
+from tests.arrange import play_nothing
 from tests.games.mothership.arranged_table import (
     begin_turn,
     empty_board,
     give_planets,
     play_until,
     put_fleet,
+    redraw_map,
     ship_space,
 )
 
@@ -134,3 +138,62 @@ def test_the_points_to_win_are_an_option() -> None:
     t = put_fleet(put_fleet(empty_board(2, {**POINTS, "points": 20}), 0, f1="c1"), 1, f1="a1")
     t.set("points_for_kills", 19, 0)
     assert not begin_turn(t).over()
+
+
+@pytest.mark.rule("M52")
+def test_nobody_goes_out_and_a_player_without_pieces_still_has_turns() -> None:
+    t = put_fleet(put_fleet(empty_board(2, POINTS), 0, m="l11"), 1)
+    t.set("station_counters", 1, 1).set("energy", {"weapons": 12, "engines": 3}, 0)
+    t.automatic = play_nothing
+    texts = ["order mothership", "attack m11", "pass", "pass"]
+    t = play_until(begin_turn(t), texts, lambda t: t.get("station", 1) == 0)
+    assert (t.over(), t.get("out", 1)) == (False, 0)
+    t.play("end turn")
+    assert (t.step, t.seat) == ("market", 1)
+    t.play("pass")
+    assert (t.step, t.seat, t.legal()) == ("turn", 1, ["end turn"])
+    t.play("end turn", "pass")
+    assert t.turn == 0
+
+
+@pytest.mark.rule("M52")
+def test_a_player_without_pieces_can_order_its_turns_to_end() -> None:
+    t = put_fleet(put_fleet(empty_board(2, POINTS), 0, f1="a1"), 1, f1="c1")
+    assert occasion(begin_turn(t, 1).state) == ""
+    redraw_map(put_fleet(t, 1).set("station", 0, 1))
+    assert occasion(begin_turn(t, 1).state) == "turn without_pieces"
+
+
+@pytest.mark.rule("M52")
+@pytest.mark.parametrize(("kills", "won"), [(18, False), (19, True)])
+def test_a_team_adds_its_points_and_needs_ten_for_each_member(kills: int, won: bool) -> None:
+    t = empty_board(4, {**POINTS, "teams": "pairs"})
+    for seat, where in enumerate(("a1", "c1", "e1", "g1")):
+        put_fleet(t, seat, f1=where)
+    give_planets(t, 2, 0).set("points_for_kills", kills, 2)
+    begin_turn(t, 3).play("end turn")
+    assert t.over() == won
+    if won:
+        assert t.payoffs() == [0.5, 0.0, 0.5, 0.0]
+
+
+@pytest.mark.rule("M52")
+def test_a_ship_respawns_in_asteroids_without_a_roll_or_later_if_there_is_no_space() -> None:
+    t = put_fleet(put_fleet(empty_board(2, POINTS), 0, f2="a13"), 1, f1="a1")
+    board = t.setup.rules.n.board  # type: ignore[attr-defined]
+    field = min(at for at in board.spaces if board.fields[at])
+    open_space = next(
+        near
+        for way in range(6)
+        if (near := board.beside(field, way)) >= 0 and not board.fields[near]
+    )
+    redraw_map(t.set("station", open_space + 1, 0)).set("respawn", [0, 2, 0, 0, 0, 0], 0)
+    full = t.copy()
+    begin_turn(t).play("end turn")
+    t.play(f"place {NAMES[field]}")
+    assert (ship_space(t, 0, "fighter 1"), t.events_of("fight_began")) == (NAMES[field], [])
+    around = [near for way in range(6) if (near := board.beside(open_space, way)) >= 0]
+    redraw_map(full.set("planets", [near + 1 for near in around] + [0] * (7 - len(around))))
+    begin_turn(full).play("end turn")
+    assert full.turn == 1
+    assert full.get("respawn", 0) == [0, 1, 0, 0, 0, 0]

@@ -3,9 +3,12 @@
 from typing import Any
 
 from motherlode.games.super_motherload import kinds
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.position import Position
+from motherlode.kernel.rules import Rules
 from tests.arrange import Table, table
 
-COLUMNS = "abcdefghijkl"
+COLUMNS = "abcdefghijklmnopqrst"
 SIDES = [f"depth_{depth}_{side}" for depth in range(1, 5) for side in "ab"]
 BOTTOM = {"a8": ".?", "f8": ".?", "l8": ".?"}
 """Three Artifact spaces at the bottom: every board must have at least three."""
@@ -18,7 +21,8 @@ def board_map(spaces: dict[str, str] | None = None) -> str:
         if sum("?" in given for given in marks.values()) < 3:
             marks.setdefault(space, signs)
     rows = [
-        " ".join(marks.get(f"{column}{row}", "..") for column in COLUMNS) for row in range(1, 9)
+        " ".join(marks.get(f"{column}{row}", "..") for column in COLUMNS[:12])
+        for row in range(1, 9)
     ]
     return "\n".join(rows) + "\n"
 
@@ -28,6 +32,7 @@ def plain_table(
     maps: dict[str, dict[str, str]] | None = None,
     cards: dict[str, dict[str, Any]] | None = None,
     seed: int = 1,
+    options: dict[str, Any] | None = None,
     **tables: Any,
 ) -> Table:
     """A table where seat 0 begins its turn: empty hands, plain boards, no Achievement face up.
@@ -36,8 +41,9 @@ def plain_table(
     """
     sides = {name: board_map((maps or {}).get(name)) for name in SIDES}
     edition = {"boards": sides, "decks": {kinds.DECKS[0]: cards or {}}, **tables}
-    t = table("super_motherload", seats, edition=edition, seed=seed)
-    t.set("starting_player", "seat 1").stand("choose_side", seats - 1).play("side a")
+    t = table("super_motherload", seats, options, edition, seed)
+    t.set("starting_player", "seat 1").stand("choose_side", seats - 1)
+    t.play(*t.legal("side")[:1])  # "side a", or nothing if sides are random
     for seat in reversed(range(seats)):
         t.play(f"pick {kinds.DECKS[seat]}")
     for seat in range(seats):
@@ -85,3 +91,14 @@ def add_lower_board(t: Table) -> Table:
 def latest_events(t: Table, *names: str) -> list[str]:
     """The names of the latest events in order; only those in `names`, if any are given."""
     return [fact["event"] for fact in t.events if not names or fact["event"] in names]
+
+
+def lively_action(rules: Rules, position: Position, pick: Dealer) -> int:
+    """A random action or the bots' best one, equally often.
+
+    Games of random actions alone end early: their Bombs are soon wasted, and nobody digs (S56).
+    """
+    legal = position.legal()
+    if pick.below(2) == 0:
+        return legal[pick.below(len(legal))]
+    return max(legal, key=lambda action: rules.fast_score(position.state, action))

@@ -1,6 +1,6 @@
 """A slow reference implementation of the rules on where tunnels may lie (S16-S23)."""
 
-from motherlode.games.super_motherload.maps import read_pattern
+from motherlode.games.super_motherload.text_maps import read_pattern
 from tests.arrange import Table
 
 TERRAINS = ("dirt",) * 4 + ("rock", "red", "blue", "yellow")
@@ -9,7 +9,7 @@ Space = tuple[int, int]
 
 
 def space_named(name: str) -> Space:
-    return int(name[1:]) - 1, "abcdefghijkl".index(name[0])
+    return int(name[1:]) - 1, "abcdefghijklmnopqrst".index(name[0])
 
 
 def turned_pattern(pattern: str, turning: str, corner: Space) -> set[Space]:
@@ -30,7 +30,7 @@ class ReferenceBoards:
         rows = 8 if t.get("lower_board") == "none" else 16
         masks = t.get("covered")
         self.ground = {
-            (row, column): TERRAINS[(t.get("spaces")[row * 12 + column] - 1) >> 4]
+            (row, column): TERRAINS[(t.get("spaces")[row * 20 + column] - 1) >> 4]
             for row in range(rows)
             for column in range(12)
         }

@@ -4,12 +4,12 @@ import pytest
 
 from motherlode.kernel.view import view
 from tests.arrange import Table
-from tests.games.super_motherload.arranged_table import give_hand, plain_table
+from tests.games.super_motherload.arranged_table import plain_table
 
 
 def table_with_artifacts(*artifacts: str) -> Table:
     """Seat 0 acts, holds these Artifacts and has cards to draw."""
-    t = plain_table().set("draw_deck", {"yellow 0": 9}, 0)
+    t = plain_table().set("draw_deck", {"starter 5": 9}, 0)
     return t.set("artifacts", dict.fromkeys(artifacts, 1), 0).settle()
 
 
@@ -41,14 +41,14 @@ def test_extra_action_adds_an_action() -> None:
 def test_two_cards_draws_two_cards() -> None:
     t = table_with_artifacts("two_cards")
     t.play("use two_cards")
-    assert t.get("hand", 0) == {"yellow 0": 2}
+    assert t.get("hand", 0) == {"starter 5": 2}
 
 
 @pytest.mark.rule("S43")
 def test_bomb_and_card_gives_a_bomb_token_and_a_card() -> None:
     t = table_with_artifacts("bomb_and_card")
     t.play("use bomb_and_card")
-    assert t.get("hand", 0) == {"yellow 0": 1}
+    assert t.get("hand", 0) == {"starter 5": 1}
     assert t.get("bombs", 0) == 2
 
 
@@ -57,6 +57,7 @@ def test_free_platinum_goes_on_any_stack() -> None:
     t = table_with_artifacts("free_platinum")
     t.play("use free_platinum")
     assert t.legal() == ["stow blue", "stow red", "stow wild", "stow yellow"]
+    assert t.refused("leave") == ("bonus_tile_stays", "S43")
     t.play("stow wild")
     assert t.get("minerals", 0) == {"wild platinum": 1}
 
@@ -72,15 +73,18 @@ def test_free_platinum_cannot_be_used_when_all_stacks_are_bought() -> None:
 @pytest.mark.rule("S43")
 def test_gold_and_card_gives_a_gold_and_a_card() -> None:
     t = table_with_artifacts("gold_and_card")
-    t.play("use gold_and_card", "stow blue")
+    t.play("use gold_and_card")
+    assert t.get("hand", 0) == {}  # the Gold first, then the card
+    t.play("stow blue")
     assert t.get("minerals", 0) == {"blue gold": 1}
-    assert t.get("hand", 0) == {"yellow 0": 1}
+    assert t.get("hand", 0) == {"starter 5": 1}
+    assert t.refused("leave") == ("nothing_to_stow", "S24")
 
 
 @pytest.mark.rule("S43")
 def test_into_hand_puts_a_bought_card_into_the_hand() -> None:
     t = table_with_artifacts("into_hand").set("minerals", {"blue ruby": 1}, 0).stand("buy")
-    assert t.legal() == ["buy blue", "buy blue to hand"]
+    assert t.legal() == ["buy blue", "buy blue to hand", "go_on"]
     t.play("buy blue to hand")
     assert t.get("hand", 0) == {"blue 1": 1}
     assert t.get("discard", 0) == {}
@@ -98,15 +102,17 @@ def test_into_hand_may_be_kept_at_a_buy() -> None:
 @pytest.mark.rule("S43", "S57")
 def test_a_seat_that_holds_any_artifact_is_asked_at_a_buy() -> None:
     t = table_with_artifacts("trophy").set("minerals", {"blue ruby": 1}, 0).stand("buy")
-    assert t.legal() == ["buy blue"]  # asked although a trophy changes nothing
+    assert t.legal() == ["buy blue", "go_on"]  # asked although a trophy changes nothing
     assert t.refused("buy blue to hand") == ("no_such_artifact", "S43")
+    t.play("go_on")
+    assert t.get("bought", 0) == {"blue": 1}
 
 
 @pytest.mark.rule("S43")
 def test_a_trophy_cannot_be_used_and_scores_points() -> None:
     t = table_with_artifacts("trophy")
     assert t.legal("use") == []
-    t.set("last_turn", 1).play("pass", "pass", "done")
+    t.set("last_turn", 1).play("pass", "pass", "go_on")
     assert t.over()
     assert [t.get("final_score", seat) for seat in range(2)] == [3, 0]
 
@@ -133,47 +139,35 @@ def test_the_duplicator_cannot_be_used_without_minerals() -> None:
     assert t.refused("use duplicator") == ("nothing_to_match", "S43")
 
 
-@pytest.mark.rule("S44")
+@pytest.mark.rule("S42")
 def test_artifacts_are_used_before_between_and_after_actions() -> None:
     t = table_with_artifacts("two_cards", "bomb_and_card", "gold_and_card")
     assert len(t.legal("use")) == 3
     t.play("use two_cards", "draw")
     assert len(t.legal("use")) == 2
     t.play("use bomb_and_card", "pass")
-    assert t.legal() == ["done", "use gold_and_card"]
+    assert t.legal() == ["go_on", "use gold_and_card"]
     assert t.refused("draw") == ("no_actions_left", "S12")
     t.play("use gold_and_card", "stow red")
     assert t.turn == 0
     assert t.step == "discard"  # six cards: the turn ends by itself without Artifacts
 
 
-@pytest.mark.rule("S44")
+@pytest.mark.rule("S42")
 def test_extra_action_after_the_last_action_gives_another() -> None:
     t = table_with_artifacts("extra_action")
     t.play("pass", "pass")
-    assert t.legal() == ["done", "use extra_action"]
+    assert t.legal() == ["go_on", "use extra_action"]
     t.play("use extra_action")
     assert "draw" in t.legal()
     t.play("draw")
     assert t.turn == 1
 
 
-@pytest.mark.rule("S44")
-def test_artifacts_cannot_be_used_while_another_choice_is_pending() -> None:
-    t = plain_table(maps={"depth_1_a": {"a1": ".i"}}).set("artifacts", {"two_cards": 1}, 0)
-    give_hand(t, "blue 0").play("drill blue")
-    assert t.refused("use two_cards") == ("drill_first", "S15")
-    t.play("play blue 0", "dig a1 across")
-    assert t.step == "stow"
-    assert t.refused("use two_cards") == ("stow_first", "S24")
-    t.play("stow red")
-    assert "use two_cards" in t.legal()
-
-
-@pytest.mark.rule("S44")
-def test_done_ends_the_turn_only_after_the_actions() -> None:
+@pytest.mark.rule("S42")
+def test_go_on_ends_the_turn_only_after_the_actions() -> None:
     t = table_with_artifacts("two_cards")
-    assert t.refused("done") == ("actions_left", "S12")
-    t.play("pass", "pass", "done")
+    assert t.refused("go_on") == ("actions_left", "S12")
+    t.play("pass", "pass", "go_on")
     assert t.turn == 1
     assert t.get("artifacts", 0) == {"two_cards": 1}

@@ -23,7 +23,7 @@ def table_to_buy(bonus: str, maps: dict[str, str] | None = None) -> Table:
         "blue_2": {"icons": 2, "drill": []},
     }
     t = give_hand(plain_table(maps={"depth_1_a": maps or GOLD}, cards=cards), "blue 2")
-    return t.set("draw_deck", {"yellow 0": 9}, 0)
+    return t.set("draw_deck", {"starter 5": 9}, 0)
 
 
 def dig_two_spaces(t: Table) -> Table:
@@ -75,7 +75,7 @@ def test_a_tile_from_an_artifact_buys_a_card_at_once() -> None:
 def test_a_buy_bonus_works_once_at_the_buy() -> None:
     t = dig_two_spaces(table_to_buy("draw_2"))
     t.play("stow red")
-    assert t.get("hand", 0) == {"yellow 0": 2}
+    assert t.get("hand", 0) == {"starter 5": 2}
     t.set("covered", [0] * 16).set("hand", {"red 1": 1}, 0).settle()
     t.play("drill red", "play red 1", "dig c1 across")
     assert t.get("hand", 0) == {}
@@ -96,16 +96,16 @@ def test_a_buy_caused_by_a_bonus_comes_before_the_others() -> None:
     t = table_to_buy("duplicate")
     t.set("minerals", {"red gold": 2, "blue ruby": 1, "wild gold": 1}, 0).stand("buy")
     t.play("buy red", "duplicate gold", "stow wild")
-    assert [fact["card"] for fact in t.told("bought")] == ["red 1", "wild 1", "blue 1"]
+    assert [fact["card"] for fact in t.events_of("bought")] == ["red 1", "wild 1", "blue 1"]
 
 
 @pytest.mark.rule("S38")
 @pytest.mark.parametrize(("bonus", "cards"), [("draw_1", 1), ("draw_2", 2)])
 def test_a_drill_bonus_draws_cards(bonus: str, cards: int) -> None:
     t = give_hand(plain_table(cards={"blue_1": {"icons": 1, "drill": [bonus]}}), "blue 1")
-    t.set("draw_deck", {"yellow 0": 5}, 0)
-    t.play("drill blue", "play blue 1", "dig a1 across")
-    assert t.get("hand", 0) == {"yellow 0": cards}
+    t.set("draw_deck", {"starter 5": 5}, 0)
+    t.play("drill blue", "play blue 1", "confirm")
+    assert t.get("hand", 0) == {"starter 5": cards}
 
 
 @pytest.mark.rule("S38")
@@ -114,9 +114,11 @@ def test_all_drill_bonuses_of_all_chosen_cards_count() -> None:
         "blue_1": {"icons": 1, "drill": ["bomb", "draw_1"]},
         "wild_1": {"icons": 1, "drill": ["bomb", "draw_2"]},
     }
-    t = give_hand(plain_table(cards=cards), "blue 1", "wild 1").set("draw_deck", {"yellow 0": 5}, 0)
-    t.play("drill blue", "play blue 1", "play wild 1", "dig a1 across")
-    assert t.get("hand", 0) == {"yellow 0": 3}
+    t = give_hand(plain_table(cards=cards), "blue 1", "wild 1").set(
+        "draw_deck", {"starter 5": 5}, 0
+    )
+    t.play("drill blue", "play blue 1", "play wild 1", "confirm")
+    assert t.get("hand", 0) == {"starter 5": 3}
     assert t.get("bombs", 0) == 3
     assert t.get("bomb_supply") == 12
 
@@ -124,8 +126,8 @@ def test_all_drill_bonuses_of_all_chosen_cards_count() -> None:
 @pytest.mark.rule("S38", "S39")
 def test_corner_lets_a_tunnel_connect_at_a_corner() -> None:
     t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["corner"]}})
-    cover_spaces(give_hand(t, "blue 0", "blue 1"), "e5")
-    t.play("drill blue", "play blue 0")
+    cover_spaces(give_hand(t, "starter 3", "blue 1"), "e5")
+    t.play("drill blue", "play starter 3")
     assert t.refused("dig f6 across") == ("not_connected", "S21")
     t.play("play blue 1")
     assert "dig f6 across" in t.legal()
@@ -160,15 +162,25 @@ def test_swap_puts_a_minor_under_the_deck_and_turns_another_up() -> None:
     t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["swap"]}})
     t.set("minors", {"jackpot": 1, "big_bang": 1, "collector": 1})
     t.set("minor_deck", {"gold_rush": 1})
-    give_hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
-    assert t.legal() == ["swap big_bang", "swap collector", "swap jackpot"]
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "confirm")
+    assert t.legal() == ["swap big_bang", "swap collector", "swap jackpot"]  # one must be chosen
     assert t.refused("swap gold_rush") == ("minor_not_face_up", "S38")
-    t.play("swap collector")
+    assert t.refused("dig a1 across") == ("no_drill_chosen", "S15")
+    t.play("swap collector", "dig a1 across")
     assert t.get("minors") == {"jackpot": 1, "big_bang": 1, "gold_rush": 1}
     assert t.get("minor_deck") == {}
     # Only the card that was put under the deck is left, so it comes next.
-    give_hand(t, "blue 1").play("drill blue", "play blue 1", "dig b1 across", "swap jackpot")
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "confirm", "swap jackpot")
     assert t.get("minors") == {"collector": 1, "big_bang": 1, "gold_rush": 1}
+
+
+@pytest.mark.rule("S39")
+def test_swap_is_lost_with_no_minor_face_up() -> None:
+    t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["swap"]}})
+    t.set("minors", {}).set("minor_deck", {"gold_rush": 1})
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "confirm")
+    assert t.step == "place_drill"
+    assert (t.get("minors"), t.get("minor_deck")) == ({}, {"gold_rush": 1})
 
 
 @pytest.mark.rule("S39")
@@ -200,7 +212,7 @@ def test_buy_bonus_action_adds_an_action() -> None:
 def test_buy_bonus_draw_draws_cards(bonus: str, cards: int) -> None:
     t = dig_two_spaces(table_to_buy(bonus))
     t.play("stow red")
-    assert t.get("hand", 0) == {"yellow 0": cards}
+    assert t.get("hand", 0) == {"starter 5": cards}
 
 
 @pytest.mark.rule("S40")
@@ -233,26 +245,34 @@ def test_the_duplicate_bonus_is_lost_without_minerals() -> None:
 
 
 @pytest.mark.rule("S40")
+def test_the_duplicate_bonus_is_lost_without_a_stack_for_the_copy() -> None:
+    t = table_to_buy("duplicate").set("minerals", {"blue iron": 1}, 0)
+    t.set("bought", {"blue": 4, "yellow": 4, "wild": 4}, 0)
+    dig_two_spaces(t).play("stow red")
+    assert t.step == "act"
+    assert t.get("minerals", 0) == {"blue iron": 1}
+
+
+@pytest.mark.rule("S40")
 def test_duplicate_may_copy_a_mineral_that_did_not_pay() -> None:
     t = table_to_buy("duplicate").set("minerals", {"blue gold": 1}, 0)
     dig_two_spaces(t).play("stow red", "duplicate gold", "stow yellow")
     assert t.get("minerals", 0) == {"blue gold": 1, "yellow gold": 1}
 
 
-@pytest.mark.rule("S45", "S48")
+@pytest.mark.rule("S44", "S45")
 def test_a_duplicated_tile_counts_for_a_goal_before_it_pays() -> None:
     t = plain_table(
         cards={"red_1": {"buy": "duplicate"}, "wild_1": {"buy": "none"}},
-        minors={"jackpot": {"goal": "hold_gold", "count": 2, "points": 2}},
+        minors={"jackpot": {"what": "gold", "within": "held", "count": 2, "points": 2}},
     )
     t.set("minors", {"jackpot": 1}).set("minerals", {"red ruby": 1, "wild gold": 1}, 0)
     t.stand("buy").play("duplicate gold", "stow wild")
-    assert t.step == "claim"
+    assert t.legal() == ["buy wild", "claim jackpot", "go_on"]
     assert t.get("bought", 0) == {"red": 1}
     t.play("claim jackpot")
     assert t.get("bought", 0) == {"red": 1, "wild": 1}
     assert t.get("minors_won", 0) == {"jackpot": 1}
-    assert t.step != "claim"
 
 
 @pytest.mark.rule("S30", "S40")
@@ -285,19 +305,17 @@ def test_split_asks_for_each_tile_by_itself_and_can_buy_several_cards() -> None:
 def test_two_swap_bonuses_swap_two_minors() -> None:
     t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["swap"]}})
     t.set("minors", {"jackpot": 1, "big_bang": 1}).set("minor_deck", {"gold_rush": 1})
-    give_hand(t, "blue 1", "blue 1").play(
-        "drill blue", "play blue 1", "play blue 1", "dig a1 across"
-    )
+    give_hand(t, "blue 1", "blue 1").play("drill blue", "play blue 1", "play blue 1", "confirm")
     t.play("swap jackpot", "swap big_bang")
     assert t.get("minors") == {"gold_rush": 1, "jackpot": 1}
-    assert t.step == "act"
+    assert t.step == "place_drill"
 
 
 @pytest.mark.rule("S2", "S38", "S40")
 def test_bomb_bonuses_give_nothing_when_the_supply_is_empty() -> None:
     t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["bomb"]}, "red_1": {"buy": "bomb"}})
     t.set("bomb_supply", 0)
-    give_hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "confirm")
     t.set("minerals", {"red ruby": 1}, 0).stand("buy")
     assert t.get("bombs", 0) == 1
     assert t.get("bought", 0) == {"red": 1}

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.games.super_motherload import kinds
+from motherlode.games.super_motherload.content_schema import CARD_KEYS
 from motherlode.games.super_motherload.game import HERE, SUPER_MOTHERLOAD
 from motherlode.kernel.content import check_content, read_folder
 from motherlode.kernel.errors import BadContent
@@ -24,10 +26,19 @@ def map_edition(text: str) -> str:
 
 
 @pytest.mark.rule("S6")
-def test_a_board_with_a_missing_row_is_refused(tmp_path: Path) -> None:
-    rows = board_map().splitlines()
-    error = error_of(tmp_path, map_edition("\n".join(rows[1:]) + "\n"))
-    assert "edition.toml:2: boards.depth_2_a: a board has 8 rows, this one 7" in error
+def test_sides_of_different_widths_are_refused(tmp_path: Path) -> None:
+    rows = [row.rsplit(" ", 1)[0] for row in board_map({"a2": ".?"}).splitlines()]
+    error = error_of(tmp_path, map_edition("\n".join(rows) + "\n"))
+    assert "edition.toml:2: boards.depth_2_a: 11 columns, but all sides have 12" in error
+
+
+@pytest.mark.rule("S6")
+def test_a_board_that_is_too_large_is_refused(tmp_path: Path) -> None:
+    tall = map_edition((" ".join([".?"] * 12) + "\n") * 21)
+    assert "boards.depth_2_a: a board has at most 20 rows, this one 21" in error_of(tmp_path, tall)
+    wide = map_edition(" ".join([".?"] * 21) + "\n")
+    assert "edition.toml:3: " in error_of(tmp_path, wide)
+    assert "a row has 1 to 20 spaces, this one 21" in error_of(tmp_path, wide)
 
 
 @pytest.mark.rule("S6")
@@ -44,36 +55,77 @@ def test_a_row_that_is_too_long_is_refused(tmp_path: Path) -> None:
     rows[4] += " .."
     error = error_of(tmp_path, map_edition("\n".join(rows) + "\n"))
     assert "edition.toml:7:" in error
-    assert "a row has 12 spaces, this one 13" in error
+    assert "the first row has 12 spaces, this one 13" in error
 
 
 @pytest.mark.rule("S6")
-def test_a_board_with_too_many_artifacts_is_refused(tmp_path: Path) -> None:
-    marks = {f"{column}7": ".?" for column in "abcde"}
-    assert "3 or 4 Artifact spaces, this one 5" in error_of(tmp_path, map_edition(board_map(marks)))
+def test_a_board_without_an_artifact_is_refused(tmp_path: Path) -> None:
+    bare = map_edition((" ".join([".."] * 12) + "\n") * 8)
+    assert "boards.depth_2_a: a board has at least 1 Artifact space" in error_of(tmp_path, bare)
 
 
 @pytest.mark.rule("S6")
-def test_a_board_without_artifacts_in_the_lower_half_is_refused(tmp_path: Path) -> None:
-    marks = {f"{column}4": ".?" for column in "abc"}
-    assert "lower half" in error_of(tmp_path, map_edition(board_map(marks)))
-
-
-@pytest.mark.rule("S6")
-def test_a_wall_of_rock_without_a_way_through_is_refused(tmp_path: Path) -> None:
-    wall = {f"{column}5": "##" for column in "abcdefghijkl"}
-    marks = {**wall, "a3": ".?", "b3": ".?", "c8": ".?"}
-    error = error_of(tmp_path, map_edition(board_map(marks)))
-    assert "edition.toml:10:" in error
-    assert "can't be reached without a bomb" in error
-    assert SUPER_MOTHERLOAD.content(
-        _write_edition(tmp_path, map_edition(board_map({**marks, "e5": "Y."})))
+def test_an_artifact_that_nothing_can_cover_is_refused(tmp_path: Path) -> None:
+    around = {"d5": "RR", "c6": "BB", "e6": "YY", "d7": "RR"}
+    fine = map_edition(board_map({**around, "d6": "#?"}))  # a rock drill of red comes through d5
+    assert SUPER_MOTHERLOAD.content(_write_edition(tmp_path, fine))
+    no_red = "".join(
+        f"[decks.{deck}]\n"
+        + "".join(
+            f"{card} = {{ drill = [] }}\n" for card in CARD_KEYS if not card.startswith("starter")
+        )
+        for deck in kinds.DECKS
     )
+    error = error_of(tmp_path, fine + no_red)  # without a rock drill no card covers it
+    assert "edition.toml:8: boards.depth_2_a[5]: no Drill and no Bomb of the four decks" in error
+    assert "the Artifact in space 4" in error
+
+
+@pytest.mark.rule("S6")
+@pytest.mark.parametrize(
+    ("marks", "warning"),
+    [
+        ({"a1": "#?"}, "lies on Rock"),
+        ({"a1": ".?"}, "every Artifact can be reached without covering Rock"),
+        ({"a1": ".?"}, "at least 2 Bomb symbols (*), this one 0"),
+        ({"a1": ".?"}, "at least 1 Draw symbol"),
+        ({f"{column}4": ".?" for column in "abc"}, "lower half"),
+        ({f"{column}5": "##" for column in "abcdefghijkl"}, "no path without Rock"),
+        ({f"{column}7": ".?" for column in "abcde"}, "17 Artifact spaces, but there are 16"),
+    ],
+)
+def test_a_design_line_is_a_warning_and_no_error(
+    tmp_path: Path, marks: dict[str, str], warning: str
+) -> None:
+    path = _write_edition(tmp_path, map_edition(board_map(marks)))
+    edition = SUPER_MOTHERLOAD.content(path).edition
+    assert any(warning in text for _, text in SUPER_MOTHERLOAD.edition_warnings(edition))
+
+
+@pytest.mark.rule("S4", "S5")
+@pytest.mark.parametrize(
+    ("card", "warning"),
+    [
+        ("red_2 = { pattern = 'x.x' }", "in several pieces"),
+        ("red_1 = { points = 0 }", "at least 1 VP"),
+        ("blue_1 = { drill = ['draw_1'], buy = 'action' }", "Drill Bonuses or a Buy Bonus"),
+        ("starter_3 = { icons = 2 }", "1 Drill Icon"),
+        ("starter_1 = { pattern = 'xxx' }", "Bomb Pattern of 2 spaces"),
+        ("blue_1 = { cost = 9 }", "costs $10"),
+        ("blue_4 = { cost = 26 }", "costs $25"),
+    ],
+)
+def test_a_card_unlike_the_box_is_a_warning(tmp_path: Path, card: str, warning: str) -> None:
+    path = _write_edition(tmp_path, f"[decks.survey]\n{card}\n")
+    edition = SUPER_MOTHERLOAD.content(path).edition
+    found = SUPER_MOTHERLOAD.edition_warnings(edition)
+    assert any(warning in text for _, text in found)
+    assert all(key.startswith("decks.survey.") for key, _ in found)
 
 
 def _write_edition(folder: Path, text: str) -> Path:
     path = folder / "sound.toml"
-    path.write_text(text.replace("Y.", "YY"))
+    path.write_text(text)
     return path
 
 
@@ -88,7 +140,10 @@ def test_a_deck_with_a_missing_card_is_refused(tmp_path: Path) -> None:
         (tmp_path / file.name).write_text("\n".join(lines) + "\n")
     with pytest.raises(BadContent) as raised:
         check_content(
-            read_folder(tmp_path), None, SUPER_MOTHERLOAD.content_schema, SUPER_MOTHERLOAD.faults
+            read_folder(tmp_path),
+            None,
+            SUPER_MOTHERLOAD.content_files.schema,
+            SUPER_MOTHERLOAD.content_files.faults,
         )
     assert "decks.toml:" in str(raised.value)
     assert "decks.demolition: 'red_4' is missing" in str(raised.value)
@@ -104,7 +159,7 @@ def test_a_deck_with_an_unknown_card_is_refused(tmp_path: Path) -> None:
 @pytest.mark.rule("S5")
 @pytest.mark.parametrize(
     ("pattern", "why"),
-    [("x.x", "not connected"), ("x./.x", "not connected"), ("x", "2 to 6"), ("xo", "drawn with")],
+    [("...", "1 to 36 spaces, not 0"), ("xo", "drawn with"), ("x" * 21, "at most 20 spaces long")],
 )
 def test_a_bad_bomb_pattern_is_refused(tmp_path: Path, pattern: str, why: str) -> None:
     error = error_of(tmp_path, f"[decks.survey]\n\nred_2 = {{ pattern = '{pattern}' }}\n")
@@ -117,10 +172,13 @@ def test_a_bad_bomb_pattern_is_refused(tmp_path: Path, pattern: str, why: str) -
     ("card", "why"),
     [
         ("blue_2 = { pattern = 'xx' }", "only red"),
-        ("red_0 = { cost = 5 }", "no cost"),
+        ("starter_1 = { cost = 5 }", "no cost"),
         ("red_3 = { cost = 12 }", "no dearer than the card above"),
         ("red_3 = { cost = 15 }", "no dearer than the card above"),
-        ("red_3 = { icons = 4 }", "<= 3"),
+        ("red_3 = { icons = 11 }", "<= 10"),
+        ("red_3 = { colour = 'blue' }", "a Pilot of the red stack is red, not blue"),
+        ("starter_2 = { colour = '' }", "a starting Pilot has a colour: red, blue"),
+        ("starter_2 = { colour = 'blue' }", "only red"),
         ("red_3 = { drill = ['fly'] }", "fly"),
         ("red_3 = { buy = 'fly' }", "fly"),
     ],
@@ -136,9 +194,10 @@ def test_a_card_with_a_bad_value_is_refused(tmp_path: Path, card: str, why: str)
     ("text", "why"),
     [
         ("[artifacts]\ntrophy = 3", "16 Artifact Tiles, not 17"),
-        ("[starters]\nred = 3", "7 starting Pilots, not 8"),
-        ("[minors]\nfame = { goal = 'hold_iron', count = 1, points = 1 }", "minors.fame: unknown"),
-        ("[minors]\njackpot = { goal = 'fame' }", "no goal is called 'fame'"),
+        ("[minors]\nfame = { what = 'iron', within = 'held', count = 1 }", "minors.fame: unknown"),
+        ("[minors]\njackpot = { what = 'fame' }", "'fame' is counted with within = 'action'"),
+        ("[minors]\njackpot = { what = 'stacks' }", "these are: iron, gold"),
+        ("[minors]\njackpot = { within = 'week' }", "week"),
         ("[majors]\nfull_house = { red = 0, blue = 0, yellow = 0, wild = 0 }", "at least one"),
         ("[majors]\nfull_house = { red = 5 }", "<= 4"),
         ("[mines]\ndeep = 1", "nothing called 'mines'"),
@@ -152,4 +211,4 @@ def test_bad_counts_and_unknown_names_are_refused(tmp_path: Path, text: str, why
 
 def test_all_rebuilt_values_are_marked() -> None:
     marked = set(SUPER_MOTHERLOAD.content().value.rebuilt)
-    assert marked == {"minerals", "starters", "boards", "decks", "artifacts", "majors", "minors"}
+    assert marked == {"minerals", "boards", "decks", "artifacts", "majors", "minors"}

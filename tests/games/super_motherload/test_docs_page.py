@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from motherlode.games.super_motherload import actions as act, cells as cell, kinds
+from motherlode.games.super_motherload import actions as act, kinds, state_cells as cell
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.state import FRAME
 
@@ -31,7 +31,7 @@ def actions_row() -> str:
 def observation_row() -> str:
     seats = SUPER_MOTHERLOAD.seats[-1]
     major = len(("row",)) + seats
-    minor = len(("row", "deck", "under the deck")) + seats
+    minor = len(("row", "deck", "under the deck", "missed")) + seats
     artifact = len(("supply", "used")) + seats
     frames = cell.LAYOUT.deepest * FRAME
     others = cell.LAYOUT.size - frames - major * len(kinds.MAJORS)

@@ -2,25 +2,25 @@
 
 import pytest
 
-from motherlode.games.super_motherload.content import CARD_KEYS, Content
+from motherlode.games.super_motherload.content_schema import CARD_KEYS, Content
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.position import start_game
 from tests.arrange import Table
+from tests.games.super_motherload.arranged_table import lively_action
 
 CONTENT: Content = SUPER_MOTHERLOAD.content().value
 OWNED = ("draw_deck", "hand", "discard")
 
 
 def finished_random_game(seats: int, seed: int) -> Table:
-    """A random game at its end."""
+    """A lively game at its end."""
     setup = SUPER_MOTHERLOAD.setup(seats, {"decks": "random"})
     dealer, pick = Dealer(seed), Dealer(seed + 1)
     t = Table(setup)
     t.position = start_game(setup.rules, dealer)
     while not t.over():
-        legal = t.position.legal()
-        t.position.advance(legal[pick.below(len(legal))], dealer)
+        t.position.advance(lively_action(setup.rules, t.position, pick), dealer)
     return t
 
 

@@ -1,7 +1,5 @@
 """Where tunnels may go, and what they collect: S20-S27."""
 
-from typing import Any
-
 import pytest
 
 from motherlode.kernel.view import view
@@ -10,7 +8,6 @@ from tests.games.super_motherload.arranged_table import (
     cover_spaces,
     covered_spaces,
     give_hand,
-    latest_events,
     plain_table,
 )
 
@@ -29,8 +26,8 @@ def test_covered_spaces_are_not_covered_again() -> None:
 
 @pytest.mark.rule("S21")
 def test_a_tunnel_connects_by_an_edge_or_to_the_surface() -> None:
-    t = cover_spaces(give_hand(plain_table(), "blue 0"), "c3")
-    t.play("drill blue", "play blue 0")
+    t = cover_spaces(give_hand(plain_table(), "starter 3"), "c3")
+    t.play("drill blue", "play starter 3")
     below = [text for text in t.legal("dig") if "1 " not in text]
     assert below == ["dig b3 across", "dig c2 across", "dig c4 across", "dig d3 across"]
     assert [f"dig {column}1 across" for column in "abcdefghijkl"] == sorted(
@@ -44,8 +41,8 @@ def test_a_tunnel_connects_by_an_edge_or_to_the_surface() -> None:
 def test_without_depth_1_there_is_no_surface() -> None:
     t = add_lower_board(add_lower_board(plain_table(3)))
     assert t.get("upper_board").startswith("depth 2")
-    cover_spaces(give_hand(t, "blue 0"), "c3")
-    t.play("drill blue", "play blue 0")
+    cover_spaces(give_hand(t, "starter 3"), "c3")
+    t.play("drill blue", "play starter 3")
     assert t.refused("dig a1 across") == ("not_connected", "S21")
     assert t.legal("dig") == ["dig b3 across", "dig c2 across", "dig c4 across", "dig d3 across"]
 
@@ -60,16 +57,17 @@ def test_tunnels_grow_upwards_from_any_space_by_any_player() -> None:
     assert "dig d4 down" in legal  # its middle space connects
     assert "dig f4 down" in legal  # between two tunnels
     t.play("dig e2 down", "pass")
-    give_hand(t, "blue 0", seat=1)
-    t.play("drill blue", "play blue 0", "dig d2 across")
+    give_hand(t, "starter 3", seat=1)
+    t.play("drill blue", "play starter 3", "dig d2 across")
     assert covered_spaces(t) == {"e5", "g5", "e2", "e3", "e4", "d2"}
 
 
 @pytest.mark.rule("S23")
 @pytest.mark.parametrize("colour", ["red", "blue", "yellow"])
 def test_steel_is_drilled_in_its_colour_only(colour: str) -> None:
-    t = give_hand(plain_table(maps=ROCKY), f"{colour} 0")
-    t.play(f"drill {colour}", f"play {colour} 0")
+    starter = {"red": "starter 1", "blue": "starter 3", "yellow": "starter 5"}[colour]
+    t = give_hand(plain_table(maps=ROCKY), starter)
+    t.play(f"drill {colour}", f"play {starter}")
     plates = {"red": "d1", "blue": "e1", "yellow": "f1"}
     for other, space in plates.items():
         if other == colour:
@@ -83,8 +81,8 @@ def test_steel_is_drilled_in_its_colour_only(colour: str) -> None:
 
 @pytest.mark.rule("S23")
 def test_rock_is_bombed_but_steel_is_not() -> None:
-    t = give_hand(plain_table(maps=ROCKY, cards={"red_0": {"pattern": "xx"}}), "red 0")
-    t.play("bomb red 0")
+    t = give_hand(plain_table(maps=ROCKY, cards={"starter_1": {"pattern": "xx"}}), "starter 1")
+    t.play("bomb starter 1")
     assert "blast b1 r0" in t.legal()  # Dirt and Rock together
     assert "blast c1 r1" in t.legal()
     for place in ("c1", "d1", "e1", "f1"):
@@ -106,7 +104,7 @@ def test_all_minerals_of_an_action_go_on_one_stack() -> None:
     t = give_hand(plain_table(maps={"depth_1_a": {"a1": ".i", "b1": ".p"}}, cards=TWO), "blue 1")
     t.play("drill blue", "play blue 1", "dig a1 across")
     assert t.step == "stow"
-    assert t.legal() == ["stow blue", "stow red", "stow wild", "stow yellow"]
+    assert t.legal() == ["leave", "stow blue", "stow red", "stow wild", "stow yellow"]
     t.play("stow wild")
     assert t.get("minerals", 0) == {"wild iron": 1, "wild platinum": 1}
     assert t.get("loot") == {}
@@ -115,8 +113,8 @@ def test_all_minerals_of_an_action_go_on_one_stack() -> None:
 @pytest.mark.rule("S24")
 def test_a_stack_that_is_bought_out_takes_no_minerals() -> None:
     t = plain_table(maps={"depth_1_a": {"a1": ".i"}}).set("bought", {"red": 4, "wild": 4}, 0)
-    give_hand(t, "blue 0").play("drill blue", "play blue 0", "dig a1 across")
-    assert t.legal() == ["stow blue", "stow yellow"]
+    give_hand(t, "starter 3").play("drill blue", "play starter 3", "dig a1 across")
+    assert t.legal() == ["leave", "stow blue", "stow yellow"]
     assert t.refused("stow red") == ("stack_bought_out", "S24")
 
 
@@ -124,9 +122,9 @@ def test_a_stack_that_is_bought_out_takes_no_minerals() -> None:
 def test_with_all_stacks_bought_the_tiles_are_lost() -> None:
     t = plain_table(maps={"depth_1_a": {"a1": ".i"}})
     t.set("bought", {"red": 4, "blue": 4, "yellow": 4, "wild": 4}, 0)
-    give_hand(t, "blue 0").play("drill blue", "play blue 0", "dig a1 across")
+    give_hand(t, "starter 3").play("drill blue", "play starter 3", "dig a1 across")
     assert t.step == "act"
-    assert t.told("tiles_lost")[0]["minerals"] == {"iron": 1}
+    assert t.events_of("tiles_lost")[0]["minerals"] == {"iron": 1}
     assert t.get("minerals", 0) == {}
     assert t.get("loot") == {}
 
@@ -136,23 +134,31 @@ def test_symbols_give_bombs_cards_and_artifacts() -> None:
     marks = {"a1": ".*", "b1": ".1", "c1": ".2", "d1": ".?"}
     t = plain_table(maps={"depth_1_a": marks}, cards={"blue_1": {"icons": 3, "drill": []}})
     t.set("artifact_supply", {"trophy": 2})
-    give_hand(t, "blue 0", "blue 1").set("draw_deck", {"red 0": 5}, 0)
-    t.play("drill blue", "play blue 0", "play blue 1", "dig a1 across")
+    give_hand(t, "starter 3", "blue 1").set("draw_deck", {"starter 1": 5}, 0)
+    t.play("drill blue", "play starter 3", "play blue 1", "dig a1 across")
     assert t.get("bombs", 0) == 2
-    assert t.get("hand", 0) == {"red 0": 3}
+    assert t.get("hand", 0) == {"starter 1": 3}
     assert t.get("artifacts", 0) == {"trophy": 1}
     assert t.get("artifact_supply") == {"trophy": 1}
+    assert t.get("artifact_spaces_left") == 2
+
+
+@pytest.mark.rule("S2", "S25")
+def test_with_no_artifact_tile_left_none_is_taken() -> None:
+    t = plain_table(maps={"depth_1_a": {"a1": ".?"}}).set("artifact_supply", {})
+    give_hand(t, "starter 3").play("drill blue", "play starter 3", "dig a1 across")
+    assert t.get("artifacts", 0) == {}
     assert t.get("artifact_spaces_left") == 2
 
 
 @pytest.mark.rule("S25", "S57")
 def test_only_the_finder_learns_the_kind_of_an_artifact() -> None:
     t = plain_table(maps={"depth_1_a": {"a1": ".?"}})
-    give_hand(t, "blue 0")
+    give_hand(t, "starter 3")
     t.dealer.record_events()
-    t.play("drill blue", "play blue 0", "dig a1 across")
-    told = [event for event in t.dealer.events if event.seat == 0]
-    shown = [t.setup.game.events.redact(event, 1) for event in told]
+    t.play("drill blue", "play starter 3", "dig a1 across")
+    events = [event for event in t.dealer.events if event.seat == 0]
+    shown = [t.setup.game.events.redact(event, 1) for event in events]
     assert [fact for fact in shown if fact["event"] == "artifact_taken"] == [
         {"event": "artifact_taken", "seat": 0}
     ]
@@ -160,41 +166,14 @@ def test_only_the_finder_learns_the_kind_of_an_artifact() -> None:
     assert sum(view(t.setup.rules, t.state, 0)["seats"][0]["artifacts"].values()) == 1
 
 
-@pytest.mark.rule("S26")
-def test_an_action_follows_the_order_of_the_rule() -> None:
-    marks = {"a1": ".g", "b1": ".*", "c1": ".1", "d1": ".?", "e1": ".g"}
-    cards: dict[str, dict[str, Any]] = {
-        "blue_1": {"icons": 3, "drill": ["draw_1", "swap"]},
-        "blue_2": {"icons": 2},
-    }
-    t = plain_table(maps={"depth_1_a": marks, "depth_2_a": {}}, cards=cards)
-    t.set("minors", {"jackpot": 1}).set("artifact_spaces_left", 1)
-    give_hand(t, "blue 1", "blue 2").set("draw_deck", {"red 0": 5}, 0)
-    told = t.play("drill blue", "play blue 1", "play blue 2", "dig a1 across")
-    assert t.step == "swap"
-    told += t.play("swap jackpot")
-    assert t.step == "stow"
-    told += t.play("stow blue")
-    assert t.step == "attach_board"
-    told += t.play("side b")
-    assert t.step == "buy"
-    told += t.play("buy blue")
-    t.events = told
-    order = ["card_played", "space_covered", "drew", "minor_swapped", "bomb_taken"]
-    order += ["artifact_taken", "stowed", "board_added", "bought"]
-    assert list(dict.fromkeys(latest_events(t, *order))) == order
-    drew = [at for at, name in enumerate(latest_events(t, "drew", "bomb_taken")) if name == "drew"]
-    assert drew == [0, 2]  # the Drill Bonus before the symbols, the Draw space after the Bomb
-
-
 @pytest.mark.rule("S27")
 def test_minerals_wait_on_their_card_until_it_is_bought() -> None:
     t = plain_table(maps={"depth_1_a": {"a1": ".g", "b1": ".g"}})
-    give_hand(t, "blue 0", "blue 0")
-    t.play("drill blue", "play blue 0", "dig a1 across", "stow red", "pass")
+    give_hand(t, "starter 3", "starter 3")
+    t.play("drill blue", "play starter 3", "dig a1 across", "stow red", "pass")
     t.play("pass", "pass")
     assert t.get("minerals", 0) == {"red gold": 1}
-    t.play("drill blue", "play blue 0", "dig b1 across", "stow red")
+    t.play("drill blue", "play starter 3", "dig b1 across", "stow red")
     assert t.get("minerals", 0) == {}
     assert t.get("bought", 0) == {"red": 1}
 
@@ -233,8 +212,8 @@ def test_a_bomb_across_the_seam_breaks_rock_on_both_boards_but_no_steel() -> Non
 
 @pytest.mark.rule("S21", "S50")
 def test_a_tunnel_on_one_board_connects_on_the_other() -> None:
-    t = cover_spaces(give_hand(add_lower_board(plain_table()), "blue 0"), "c8", "g9")
-    t.play("drill blue", "play blue 0")
+    t = cover_spaces(give_hand(add_lower_board(plain_table()), "starter 3"), "c8", "g9")
+    t.play("drill blue", "play starter 3")
     assert {"dig c9 across", "dig g8 across"} <= set(t.legal())
     assert t.refused("dig d9 across") == ("not_connected", "S21")
 
@@ -261,8 +240,8 @@ def test_a_bomb_collects_symbols_and_minerals_like_a_drill() -> None:
         maps={"depth_1_a": {"a1": ".?", "b1": ".2", "a2": "#d", "b2": ".i", "c8": ".?"}},
         cards={"red_1": {"pattern": "xx/xx", "buy": "none", "drill": ["draw_2", "split"]}},
     )
-    give_hand(t, "red 1").set("draw_deck", {"yellow 0": 5}, 0)
+    give_hand(t, "red 1").set("draw_deck", {"starter 5": 5}, 0)
     t.play("bomb red 1", "blast a1 r0", "stow blue", "buy blue")  # a Bomb never splits
-    assert t.get("hand", 0) == {"yellow 0": 2}
+    assert t.get("hand", 0) == {"starter 5": 2}
     assert sum(t.get("artifacts", 0).values()) == 1
     assert t.get("bought", 0) == {"blue": 1}

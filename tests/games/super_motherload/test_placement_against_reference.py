@@ -9,12 +9,12 @@ from itertools import combinations
 
 import pytest
 
-from motherlode.games.super_motherload.content import CARD_KEYS, Content
+from motherlode.games.super_motherload.content_schema import CARD_KEYS, Content
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
-from motherlode.kernel.actions import Action
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.position import start_game
 from tests.arrange import Table
+from tests.games.super_motherload.arranged_table import lively_action
 from tests.games.super_motherload.reference_placement import ReferenceBoards, Space
 
 CONTENT: Content = SUPER_MOTHERLOAD.content().value
@@ -23,35 +23,28 @@ EVERY_NTH = 9
 MOST_CHOICES = 300
 
 
-def positions_of_random_game(seats: int, seed: int) -> Iterator[Table]:
-    """Every `EVERY_NTH` position of a random game in which an action is chosen."""
+def positions_of_game(seats: int, seed: int) -> Iterator[Table]:
+    """Every `EVERY_NTH` position of a lively game in which an action is chosen."""
     dealer, pick = Dealer(seed), Dealer(seed + 1)
     setup = SUPER_MOTHERLOAD.setup(seats, {"decks": "random"})
     position = start_game(setup.rules, dealer)
     asked = 0
     while not position.over():
-        legal = position.legal()
         asked += setup.rules.steps[position.state.step()].name == "act"
         if asked == EVERY_NTH:
             asked = 0
             t = Table(setup)
             t.position = position.copy()
             yield t
-        position.advance(_random_action_except_pass(setup.game.actions.rows, legal, pick), dealer)
-
-
-def _random_action_except_pass(rows: list[Action], legal: list[int], pick: Dealer) -> int:
-    """A random action, but no pass, so that the game comes to its later boards."""
-    others = [action for action in legal if rows[action].text != "pass"]
-    return (others or legal)[pick.below(len(others or legal))]
+        position.advance(lively_action(setup.rules, position, pick), dealer)
 
 
 def newly_covered(t: Table, action: int) -> frozenset[Space]:
     """The spaces that a dig or blast covers, found by doing it on a copy."""
     before = ReferenceBoards(t)
     twin = t.copy()
-    told = twin.play(t.setup.game.actions.rows[action].text)
-    cells = [fact["cell"] for fact in told if fact["event"] == "space_covered"]
+    events = twin.play(t.setup.game.actions.rows[action].text)
+    cells = [fact["cell"] for fact in events if fact["event"] == "space_covered"]
     spaces = {(int(cell[1:]) - 1, "abcdefghijkl".index(cell[0])) for cell in cells}
     assert len(spaces) == len(cells)
     assert not spaces & before.covered
@@ -59,6 +52,7 @@ def newly_covered(t: Table, action: int) -> frozenset[Space]:
 
 
 def offered_places(t: Table, verb: str) -> set[frozenset[Space]]:
+    """The places of a Drill or Bomb; cards with instant bonuses are confirmed first (S26)."""
     rows = t.setup.game.actions.rows
     places = [newly_covered(t, a) for a in t.position.legal() if rows[a].verb == verb]
     assert len(places) == len(set(places)), "two choices for one tunnel"
@@ -67,6 +61,11 @@ def offered_places(t: Table, verb: str) -> set[frozenset[Space]]:
 
 def cards_of(t: Table, seat: int) -> list[str]:
     return [card for card, count in t.get("hand", seat).items() for _ in range(count)]
+
+
+def colour_of(t: Table, seat: int, card: str) -> str:
+    deck = dict(zip(CARD_KEYS, CONTENT.cards(t.get("deck", seat)), strict=True))
+    return deck[card.replace(" ", "_")].colour or card.split()[0]
 
 
 def icons_and_bonuses(t: Table, seat: int, cards: tuple[str, ...]) -> tuple[int, set[str]]:
@@ -81,7 +80,7 @@ def check_drills(t: Table) -> None:
     seat, reference = t.seat, ReferenceBoards(t)
     hand = cards_of(t, seat)
     for colour in COLOURS:
-        joining = [card for card in hand if card.split()[0] in (colour, "wild")]
+        joining = [card for card in hand if colour_of(t, seat, card) in (colour, "wild")]
         sets = {
             cards
             for size in range(1, min(len(joining), 5) + 1)
@@ -115,7 +114,7 @@ def selections(t: Table, colour: str) -> Iterator[tuple[tuple[str, ...], set[fro
     while open_tables:
         table, cards = open_tables.pop()
         assert len(table.legal()) <= MOST_CHOICES
-        places = offered_places(table, "dig")
+        places = offered_places(confirmed(table), "dig")
         more = table.legal("play")
         assert places or more, f"{cards} lead nowhere"
         if places:
@@ -126,11 +125,21 @@ def selections(t: Table, colour: str) -> Iterator[tuple[tuple[str, ...], set[fro
             open_tables.append((twin, (*cards, text.removeprefix("play "))))
 
 
+def confirmed(t: Table) -> Table:
+    """A copy in which the chosen cards are discarded and their bonuses received, if they can be."""
+    twin = t.copy()
+    if "confirm" in t.legal():
+        twin.play("confirm")
+    while twin.step == "swap":
+        twin.play(twin.legal()[0])
+    return twin
+
+
 def check_bombs(t: Table) -> None:
     """Checks that exactly the Bombs that the reference allows are offered (S19)."""
     seat, reference = t.seat, ReferenceBoards(t)
     deck = dict(zip(CARD_KEYS, CONTENT.cards(t.get("deck", seat)), strict=True))
-    for card in {card for card in cards_of(t, seat) if card.startswith("red")}:
+    for card in {card for card in cards_of(t, seat) if colour_of(t, seat, card) == "red"}:
         places = reference.blasts(deck[card.replace(" ", "_")].pattern)
         allowed = bool(places) and t.get("bombs", seat) > 0
         assert (f"bomb {card}" in t.legal()) == allowed, card
@@ -145,7 +154,7 @@ def check_bombs(t: Table) -> None:
     ("seats", "seed"), [pytest.param(2, 11, marks=pytest.mark.slow), (3, 21), (4, 31)]
 )
 def test_offered_placements_equal_those_of_the_reference(seats: int, seed: int) -> None:
-    tables = list(positions_of_random_game(seats, seed))
+    tables = list(positions_of_game(seats, seed))
     assert len(tables) >= 5
     assert {t.get("lower_board") != "none" for t in tables} == {False, True}
     for t in tables[:: max(1, len(tables) // 8)]:

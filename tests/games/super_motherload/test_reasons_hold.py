@@ -7,7 +7,7 @@ of this test's own, written from the rules and not from the code.
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from motherlode.games.super_motherload.content import Pilot
+from motherlode.games.super_motherload.content_schema import Minor, Pilot
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.actions import Action
 from motherlode.kernel.dealer import Dealer
@@ -21,17 +21,17 @@ from tests.games.super_motherload.reference_placement import (
     turned_pattern,
 )
 
-STEP_OF_VERB = {
-    "play": "drill",
-    "dig": "drill",
-    "blast": "blast",
-    "swap": "swap",
-    "stow": "stow",
-    "claim": "claim",
-    "decline": "claim",
-    "buy": "buy",
-    "duplicate": "duplicate",
-    "discard": "discard",
+STEPS_OF_VERB = {
+    "play": ("drill", "place_drill"),
+    "confirm": ("drill", "blast"),
+    "dig": ("drill", "place_drill"),
+    "blast": ("blast", "place_bomb"),
+    "swap": ("swap",),
+    "stow": ("stow", "put_tile"),
+    "leave": ("stow", "put_tile"),
+    "buy": ("buy",),
+    "duplicate": ("duplicate",),
+    "discard": ("discard",),
 }
 CHECKED_PER_REASON = 4
 """This many of the actions refused for one reason are checked at a position."""
@@ -60,11 +60,38 @@ class SeatView:
     def chosen(self) -> list[str]:
         return [card for card, count in self.own("played").items() for _ in range(count)]
 
+    def colour_of(self, card: str) -> str:
+        return self.pilot(card).colour or card.split()[0]
+
     def icons(self, cards: list[str]) -> int:
         return sum(self.pilot(card).icons for card in cards)
 
     def bonuses(self, cards: list[str]) -> set[str]:
         return {bonus for card in cards for bonus in self.pilot(card).drill}
+
+    def dig_icons(self) -> int:
+        """The length of the line that is being placed."""
+        if self.t.step == "place_drill":
+            return self.t.field("length")
+        return self.icons(self.chosen())
+
+    def dig_bonuses(self) -> set[str]:
+        """The bonuses of the Drill that change where its line may lie."""
+        if self.t.step == "place_drill":
+            abilities = self.t.field("abilities")
+            return {name for bit, name in ((1, "corner"), (2, "rock")) if abilities & bit}
+        return self.bonuses(self.chosen())
+
+    def pattern(self) -> str:
+        """The Bomb Pattern that is being placed."""
+        if self.t.step == "place_bomb":
+            return self.pilot(
+                self.t.setup.game.layout.zone("hand").kinds[self.t.field("card")]
+            ).pattern
+        return self.pilot(self.chosen()[0]).pattern
+
+    def holds_artifacts(self) -> bool:
+        return bool(self.own("artifacts"))
 
     def colour(self) -> str:
         return ("red", "blue", "yellow")[self.t.field("colour")]
@@ -88,18 +115,21 @@ class SeatView:
         """True if the line of these cards may lie somewhere."""
         assert self.reference is not None
         icons = self.icons(cards)
-        return icons <= 16 and bool(self.reference.lines(icons, colour, self.bonuses(cards)))
+        return icons <= 40 and bool(self.reference.lines(icons, colour, self.bonuses(cards)))
 
 
 STACKS = ("red", "blue", "yellow", "wild")
+MINERALS = ("iron", "gold", "platinum", "emerald", "ruby", "diamond")
 
 
 def at_another_step(seen: SeatView, action: Action) -> bool:
-    return seen.t.step != STEP_OF_VERB[action.verb]
+    return seen.t.step not in STEPS_OF_VERB[action.verb]
 
 
 def no_drill_fits(seen: SeatView, action: Action) -> bool:
     """True if no cards in hand make a Drill that fits with this colour or card."""
+    if action.verb == "confirm":
+        return seen.t.step == "drill" and not seen.fits(seen.chosen(), seen.colour())
     playing = action.verb == "play"
     colour = seen.colour() if playing else action.argument
     chosen = [*seen.chosen(), action.argument] if playing else []
@@ -107,14 +137,14 @@ def no_drill_fits(seen: SeatView, action: Action) -> bool:
     if playing:
         held.remove(action.argument)
         held = [card for card in held if seen.place(card) >= seen.place(action.argument)]
-    joining = [card for card in held if card.split()[0] in (colour, "wild")]
+    joining = [card for card in held if seen.colour_of(card) in (colour, "wild")]
     sizes = range(0 if playing else 1, len(joining) + 1)
     more = {cards for size in sizes for cards in combinations(joining, size)}
     return not any(seen.fits([*chosen, *cards], colour) for cards in sorted(more))
 
 
 def no_card_of_colour(seen: SeatView, action: Action) -> bool:
-    return not any(card.split()[0] in (action.argument, "wild") for card in seen.own("hand"))
+    return not any(seen.colour_of(card) in (action.argument, "wild") for card in seen.own("hand"))
 
 
 def no_bomb_fits(seen: SeatView, action: Action) -> bool:
@@ -138,8 +168,8 @@ def covered_by(seen: SeatView, action: Action) -> set[Space]:
     name, way = action.argument.split()
     row, column = space_named(name)
     if action.verb == "blast":
-        return turned_pattern(seen.pilot(seen.chosen()[0]).pattern, way, (row, column))
-    line = range(seen.icons(seen.chosen()))
+        return turned_pattern(seen.pattern(), way, (row, column))
+    line = range(seen.dig_icons())
     return {(row, column + i) if way == "across" else (row + i, column) for i in line}
 
 
@@ -161,7 +191,7 @@ def already_covered(seen: SeatView, action: Action) -> bool:
 
 
 def rock_not_drilled(seen: SeatView, action: Action) -> bool:
-    breaks = action.verb == "blast" or "rock" in seen.bonuses(seen.chosen())
+    breaks = action.verb == "blast" or "rock" in seen.dig_bonuses()
     return "rock" in free_terrains(seen, action) and not breaks
 
 
@@ -173,12 +203,12 @@ def steel_of_another(seen: SeatView, action: Action) -> bool:
 
 def not_connected(seen: SeatView, action: Action) -> bool:
     assert seen.reference is not None
-    corner = action.verb == "dig" and "corner" in seen.bonuses(seen.chosen())
+    corner = action.verb == "dig" and "corner" in seen.dig_bonuses()
     return not seen.reference.connects(covered_by(seen, action), corner)
 
 
 def same_as_another_turning(seen: SeatView, action: Action) -> bool:
-    pattern = seen.pilot(seen.chosen()[0]).pattern
+    pattern = seen.pattern()
     turning = action.argument.split()[1]
     earlier = TURNINGS[: TURNINGS.index(turning)]
     return any(
@@ -218,7 +248,7 @@ def after_the_bonus(seen: SeatView, action: Action) -> bool:
 
 
 def card_beneath(seen: SeatView, action: Action) -> bool:
-    barred = seen.t.step == "stow" and seen.t.field("barred") == 1
+    barred = seen.t.step == "put_tile" and seen.t.field("barred") == 1
     return barred and STACKS[seen.t.field("stack")] == action.argument
 
 
@@ -240,27 +270,94 @@ def goal_not_met(seen: SeatView, action: Action) -> bool:
         major = getattr(content.majors, action.argument)
         return any(seen.own("bought").get(s, 0) < getattr(major, s) for s in STACKS)
     minor = getattr(content.minors, action.argument)
-    return goal_progress(seen, minor.goal) < int(minor.count)
+    return goal_progress(seen, minor) < int(minor.count)
 
 
-def goal_progress(seen: SeatView, goal: str) -> int:
-    """How far the seat has come towards the goal of a Minor."""
-    when, what = goal.split("_", 1)
-    if when == "turn" or (when != "hold" and seen.t.field("after_action")):
-        return seen.t.count("facts", goal)
-    if when != "hold":
-        return 0
-    if what == "bombs":
+def turned_up_too_late(seen: SeatView, action: Action) -> bool:
+    """True if the goal was met before the Minor was turned up, and is not met now (S49)."""
+    if action.argument not in seen.t.get("minors"):
+        return False
+    minor = getattr(seen.t.setup.content.value.minors, action.argument)
+    over = goal_progress(seen, minor, True) < minor.count <= goal_progress(seen, minor)
+    return over and seen.t.count("missed", action.argument) == 1
+
+
+def goal_progress(seen: SeatView, minor: Minor, lasting: bool = False) -> int:
+    """How far the seat has come towards the goal of a Minor; `lasting`: without what is over."""
+    what = minor.what
+    if minor.within != "held":
+        return 0 if lasting and minor.within != "turn" else facts_counted(seen, minor)
+    if what == "bomb_tokens":
         return int(seen.t.get("bombs", seen.seat))
-    if what in ("artifacts", "cards"):
-        return sum(seen.own("hand" if what == "cards" else what).values())
-    if what in ("stacks", "value"):
-        values = [seen.value(stack) for stack in STACKS]
-        return sum(values) if what == "value" else sum(value > 0 for value in values)
-    return sum(n for tile, n in seen.own("minerals").items() if tile.split()[1] == what)
+    if what in ("artifacts", "hand"):
+        return sum(seen.own(what).values())
+    values = [seen.value(stack) for stack in STACKS]
+    if what == "stacks":
+        return sum(value > 0 for value in values)
+    if what == "value":
+        return sum(values) if lasting else max(sum(values), seen.t.get("value_before_buys"))
+    held = sum(n for tile, n in seen.own("minerals").items() if tile.split()[1] == what)
+    return held if lasting else max(held, seen.t.count("held_before_buys", what))
+
+
+def facts_counted(seen: SeatView, minor: Minor) -> int:
+    """What was done for a goal in the latest action or in the turn."""
+    facts = seen.t.get(f"{minor.within}_facts")
+    worth = seen.t.setup.content.value.minerals
+    tiles = {mineral: facts.get(mineral, 0) for mineral in MINERALS}
+    derived = {
+        "minerals": sum(tiles.values()),
+        "mineral_kinds": sum(count > 0 for count in tiles.values()),
+        "value": sum(count * int(getattr(worth, mineral)) for mineral, count in tiles.items()),
+    }
+    return int(derived.get(minor.what, facts.get(minor.what, 0)))
+
+
+def has_instant_bonuses(seen: SeatView) -> bool:
+    return bool(seen.bonuses(seen.chosen()) & {"bomb", "draw_1", "draw_2", "swap"})
+
+
+def nothing_to_confirm(seen: SeatView, action: Action) -> bool:
+    """True if nothing can happen between the discard of the chosen cards and the placement."""
+    instant = seen.t.step == "drill" and has_instant_bonuses(seen)
+    return bool(seen.chosen()) and not instant and not seen.holds_artifacts() and not claims(seen)
+
+
+def claims(seen: SeatView) -> bool:
+    """True if the seat could take an Achievement now."""
+    twin = seen.t.copy().stand("act", seen.seat)
+    return bool(twin.legal("claim"))
 
 
 Predicate = Callable[[SeatView, Action], bool]
+
+
+INTERRUPTIBLE = ("act", "place_drill", "place_bomb", "stow", "attach_board", "buy")
+"""Steps at which Artifacts and Achievements are legal (S42)."""
+
+
+def cards_to_buy(seen: SeatView) -> int:
+    """How many cards may be bought now."""
+    paid = [(card := seen.top_card(s)) and seen.value(s) >= card.cost for s in STACKS]
+    return 1 if seen.t.field("alone") else sum(map(bool, paid))
+
+
+def first(*steps: str) -> Predicate:
+    """At these steps their own choice comes first; any-time actions wait for fewer of them."""
+
+    def check(seen: SeatView, action: Action) -> bool:
+        anytime = action.verb in ("use", "claim") and seen.t.step in INTERRUPTIBLE
+        paused = action.verb == "go_on" and in_pause(seen)
+        return seen.t.step in steps and not anytime and not paused
+
+    return check
+
+
+def in_pause(seen: SeatView) -> bool:
+    """True if the step of a seat that may be asked has one outcome: a buy, or a random board."""
+    if seen.t.step == "attach_board":
+        return bool(seen.t.setup.options["sides"] == "random")
+    return seen.t.step == "buy" and cards_to_buy(seen) == 1
 
 
 def at(*steps: str) -> Predicate:
@@ -268,7 +365,7 @@ def at(*steps: str) -> Predicate:
 
 
 def single_space_down(seen: SeatView, action: Action) -> bool:
-    single = seen.t.step == "drill" and seen.icons(seen.chosen()) == 1
+    single = seen.t.step in ("drill", "place_drill") and seen.dig_icons() == 1
     return single and action.argument.endswith("down")
 
 
@@ -278,38 +375,48 @@ def decks(seen: SeatView) -> list[str]:
 
 HOLDS: dict[str, Predicate] = {
     # Another choice comes first.
-    "board_first": at("choose_side", "attach_board"),
-    "deck_first": at("pick_deck"),
-    "drill_first": at("drill"),
-    "bomb_first": at("blast"),
-    "swap_first": at("swap"),
-    "stow_first": at("stow"),
-    "claim_first": at("claim"),
-    "buy_first": at("buy"),
-    "duplicate_first": at("duplicate"),
-    "discard_first": at("discard"),
+    "board_first": first("choose_side", "attach_board"),
+    "deck_first": first("pick_deck"),
+    "drill_first": first("drill", "place_drill"),
+    "bomb_first": first("blast", "place_bomb"),
+    "swap_first": first("swap"),
+    "stow_first": first("stow"),
+    "tile_first": first("put_tile"),
+    "buy_first": first("buy"),
+    "duplicate_first": first("duplicate"),
+    "discard_first": first("discard"),
     # It is too late, or too early.
     "picking_is_over": lambda seen, action: "none" not in decks(seen),
     "no_board_to_add": lambda seen, action: seen.t.step not in ("choose_side", "attach_board"),
+    "side_is_random": lambda seen, action: (
+        seen.t.step == "attach_board" and seen.t.setup.options["sides"] == "random"
+    ),
     "no_drill_chosen": at_another_step,
     "no_bomb_chosen": at_another_step,
     "no_swap": at_another_step,
     "nothing_to_stow": at_another_step,
-    "no_moment_to_claim": at_another_step,
+    "no_cards_to_confirm": at_another_step,
     "nothing_to_buy": at_another_step,
     "no_duplicate": at_another_step,
     "not_end_of_turn": at_another_step,
     "deck_taken": lambda seen, action: action.argument in decks(seen),
     "no_actions_left": lambda seen, action: seen.t.get("actions_left") == 0,
-    "actions_left": lambda seen, action: seen.t.get("actions_left") > 0,
+    "actions_left": lambda seen, action: at("act")(seen, action) and seen.t.get("actions_left") > 0,
     "no_card_of_colour": no_card_of_colour,
     "drill_fits_nowhere": no_drill_fits,
     "no_bomb_token": lambda seen, action: seen.t.get("bombs", seen.seat) == 0,
     "card_not_in_hand": lambda seen, action: action.argument not in seen.own("hand"),
+    "no_bomb_pattern": lambda seen, action: not seen.pilot(action.argument).pattern,
     "bomb_fits_nowhere": no_bomb_fits,
-    "other_colour": lambda seen, action: action.argument.split()[0] not in (seen.colour(), "wild"),
+    "other_colour": lambda seen, action: (
+        seen.colour_of(action.argument) not in (seen.colour(), "wild")
+    ),
     "cards_in_order": out_of_order,
-    "no_cards_chosen": lambda seen, action: not seen.chosen(),
+    "no_cards_chosen": lambda seen, action: seen.t.step == "drill" and not seen.chosen(),
+    "bonuses_first": lambda seen, action: seen.t.step == "drill" and has_instant_bonuses(seen),
+    "cards_are_discarded": at("place_drill"),
+    "nothing_to_confirm": nothing_to_confirm,
+    "bonus_tile_stays": at("put_tile"),
     "leaves_the_boards": leaves_the_boards,
     "already_covered": already_covered,
     "rock_not_drilled": rock_not_drilled,
@@ -331,6 +438,7 @@ HOLDS: dict[str, Predicate] = {
     "one_minor_a_turn": taken_this_turn("minor"),
     "not_face_up": not_face_up,
     "goal_not_met": goal_not_met,
+    "turned_up_too_late": turned_up_too_late,
 }
 """For each reason, whether it is true of an action in a position."""
 
@@ -364,12 +472,39 @@ def arranged_positions() -> Iterator[Table]:
         yield t
     t = plain_table().set("majors", {"full_house": 1, "old_guard": 1, "deep_divers": 1})
     t.set("minors", {"iron_works": 1}).set("minerals", {"red iron": 4}, 0)
-    yield t.set("bought", dict.fromkeys(bought, 2), 0).stand("claim")
+    yield t.set("bought", dict.fromkeys(bought, 2), 0).settle()
     t.play("claim full_house")
+    yield t
+    yield from positions_of_confirmed_cards()
+    t = plain_table().set("artifacts", {"trophy": 1}, 0).set("artifact_spaces_left", 0)
+    yield t.stand("attach_board")
+    t = plain_table(options={"sides": "random"}).set("artifacts", {"trophy": 1}, 0)
+    yield t.set("artifact_spaces_left", 0).stand("attach_board")
+    t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["swap"]}}).set("minors", {"jackpot": 1})
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "confirm")
     yield t
     for ground in ("##", "BB"):
         roof = {"a1": "RR"} | {f"{column}1": ground for column in "bcdefghijkl"}
-        yield give_hand(plain_table(maps={"depth_1_a": roof}), "blue 0", "red 0")
+        yield give_hand(plain_table(maps={"depth_1_a": roof}), "starter 3", "starter 1")
+
+
+def positions_of_confirmed_cards() -> Iterator[Table]:
+    """Cards confirmed before their placement, and a Minor turned up too late."""
+    cards = {"blue_1": {"icons": 2, "drill": ["draw_1"]}}
+    minors = {"jackpot": {"what": "drilled", "within": "action", "count": 1, "points": 1}}
+    minors["big_bang"] = {"what": "drilled", "within": "action", "count": 2, "points": 1}
+    t = plain_table(cards=cards, minors=minors).set("minors", {"jackpot": 1})
+    t.set("minor_deck", {"big_bang": 1}).set("artifacts", {"trophy": 1}, 0)
+    give_hand(t, "blue 1", "starter 1").play("bomb starter 1")
+    yield t
+    t.play("confirm")
+    yield t
+    t.stand("act").play("drill blue", "play blue 1")
+    yield t
+    t.play("confirm")
+    yield t
+    t.play("dig a1 across", "claim jackpot")
+    yield t.set("minor_taken", 0).settle()
 
 
 def check_all_positions() -> tuple[set[str], set[str]]:
@@ -395,7 +530,7 @@ def check_position(t: Table, found_true: set[str], found_false: set[str]) -> Non
         reason = t.refused(action.text)[0]
         assert reason in REASONS_OF_VERB[action.verb], (t.step, action.text, reason)
         given[reason] = given.get(reason, 0) + 1
-        if given[reason] <= CHECKED_PER_REASON or t.step == "claim":
+        if given[reason] <= CHECKED_PER_REASON or "goal" in reason:
             assert HOLDS[reason](seen, action), (t.step, action.text, reason)
             found_true.add(reason)
 
@@ -410,29 +545,44 @@ def check_legal(seen: SeatView, action: Action) -> set[str]:
 
 PLACE = ("leaves_the_boards", "already_covered", "not_connected")
 BEFORE_A_TURN = ("board_first", "deck_first")
-WITHIN_A_TURN = ("drill_first", "bomb_first", "swap_first", "stow_first", "claim_first")
+WITHIN_A_TURN = ("drill_first", "bomb_first", "swap_first", "stow_first", "tile_first")
 AFTER_AN_ACTION = ("buy_first", "duplicate_first", "discard_first")
 COMES_FIRST = (*BEFORE_A_TURN, *WITHIN_A_TURN, *AFTER_AN_ACTION)
 REASONS_OF_VERB: dict[str, tuple[str, ...]] = {
-    "side": ("no_board_to_add",),
+    "side": ("no_board_to_add", "side_is_random"),
     "pick": ("board_first", "picking_is_over", "deck_taken"),
     "draw": (*COMES_FIRST, "no_actions_left"),
     "pass": (*COMES_FIRST, "no_actions_left"),
-    "done": (*COMES_FIRST, "actions_left"),
+    "go_on": (*COMES_FIRST, "actions_left"),
     "drill": (*COMES_FIRST, "no_actions_left", "no_card_of_colour", "drill_fits_nowhere"),
     "bomb": (*COMES_FIRST, "no_actions_left", "no_bomb_token", "card_not_in_hand")
-    + ("bomb_fits_nowhere",),
-    "play": ("no_drill_chosen", "card_not_in_hand", "other_colour", "cards_in_order")
+    + ("no_bomb_pattern", "bomb_fits_nowhere"),
+    "confirm": ("no_cards_to_confirm", "no_cards_chosen", "drill_fits_nowhere")
+    + ("nothing_to_confirm",),
+    "play": (
+        "no_drill_chosen",
+        "cards_are_discarded",
+        "card_not_in_hand",
+        "other_colour",
+        "cards_in_order",
+    )
     + ("drill_fits_nowhere",),
-    "dig": ("no_drill_chosen", "no_cards_chosen", *PLACE, "rock_not_drilled", "steel_of_another")
+    "dig": (
+        "no_drill_chosen",
+        "no_cards_chosen",
+        "bonuses_first",
+        *PLACE,
+        "rock_not_drilled",
+        "steel_of_another",
+    )
     + ("single_space_lies_across",),
     "blast": ("no_bomb_chosen", "same_as_another_turning", *PLACE, "steel_not_bombed"),
     "use": (*COMES_FIRST, "no_such_artifact", "nothing_to_match", "no_stack_left"),
     "swap": ("no_swap", "minor_not_face_up"),
     "stow": ("nothing_to_stow", "stack_bought_out", "card_beneath"),
-    "claim": ("no_moment_to_claim", "one_major_a_turn", "one_minor_a_turn")
-    + ("not_face_up", "goal_not_met"),
-    "decline": ("no_moment_to_claim",),
+    "leave": ("nothing_to_stow", "bonus_tile_stays"),
+    "claim": (*COMES_FIRST, "one_major_a_turn", "one_minor_a_turn")
+    + ("not_face_up", "goal_not_met", "turned_up_too_late"),
     "buy": ("nothing_to_buy", "not_paid", "no_such_artifact", "goes_to_hand_anyway")
     + ("after_the_bonus",),
     "duplicate": ("no_duplicate", "nothing_to_match"),
@@ -448,4 +598,34 @@ def test_every_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
 
 
 def test_every_reason_in_the_words_has_a_predicate() -> None:
-    assert set(HOLDS) == set(catalogue()["super_motherload"]["reasons"])
+    assert {*HOLDS, "no_symbol_there"} == set(catalogue()["super_motherload"]["reasons"])
+
+
+def test_a_symbol_can_be_declined_exactly_where_one_lies_under_the_tunnel() -> None:
+    symbols = {"a1": ".*", "b1": ".i", "c1": "B1", "b2": ".?"}
+    t = plain_table(maps={"depth_1_a": symbols}, cards={"red_1": {"pattern": "xx/.x"}})
+    give_hand(t, "starter 3", "starter 3", "red 1")
+    twin = t.copy()
+    t.play("drill blue", "play starter 3", "play starter 3")
+    twin.play("bomb red 1")
+    checked = [
+        check_declined(table, action) for table in (t, twin) for action in table.position.legal()
+    ]
+    assert {True, False} <= {can for cans in checked for can in cans}
+
+
+def check_declined(t: Table, action: int) -> set[bool]:
+    """Checks which spaces of two rows a placement may decline; gives whether any could."""
+    row = t.setup.game.actions.rows[action]
+    if row.verb not in ("dig", "blast"):
+        return set()
+    covered = covered_by(SeatView(t), row)
+    found = set()
+    for space in (f"{column}{number}" for number in (1, 2) for column in "abcd"):
+        text = f"{row.text} without {space}"
+        can = space in ("a1", "c1", "b2") and space_named(space) in covered
+        assert t.position.allows(t.setup.game.actions.parse(text)) == can, text
+        if not can:
+            assert t.refused(text) == ("no_symbol_there", "S24")
+        found.add(can)
+    return found

@@ -62,7 +62,8 @@ def test_achievements_show_their_goals() -> None:
 
 
 def test_the_picture_explains_signs_and_top_cards() -> None:
-    t = plain_table().set("bought", {"red": 2, "blue": 4}, 0)
+    card = {"icons": 2, "drill": ["bomb"], "buy": "action", "pattern": ".x./xxx/.x."}
+    t = plain_table(cards={"red_3": card}).set("bought", {"red": 2, "blue": 4}, 0)
     shown = printed_picture(t, 0, 120)
     assert "i Iron $2 g Gold $5 p Platinum $7" in shown
     assert "e Emerald $9 r Ruby $12 d Diamond $15" in shown
@@ -84,3 +85,11 @@ def test_decks_are_described_while_they_are_picked() -> None:
     assert "few icons, many cards" not in shown
     picking.play("pick survey", "pick demolition")
     assert "large bombs" not in printed_picture(picking, 0)
+
+
+def test_tiles_that_go_on_a_stack_next_are_shown() -> None:
+    t = plain_table(maps={"depth_1_a": {"a1": ".i"}}).set("artifacts", {"free_platinum": 1}, 0)
+    give_hand(t, "starter 3").play("drill blue", "play starter 3", "dig a1 across")
+    assert "Minerals to put on a stack: 1 Iron" in printed_picture(t, 0)
+    t.play("use free_platinum")
+    assert "Minerals to put on a stack: 1 Platinum" in printed_picture(t, 0)

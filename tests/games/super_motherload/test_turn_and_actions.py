@@ -30,33 +30,33 @@ def test_a_turn_has_two_actions_of_any_kind() -> None:
 
 @pytest.mark.rule("S12")
 def test_passing_spends_an_action() -> None:
-    t = give_hand(plain_table(), "blue 0")
+    t = give_hand(plain_table(), "starter 3")
     t.play("pass")
     assert (t.get("actions_left"), t.turn) == (1, 0)
     t.play("pass")
     assert t.turn == 1
-    assert t.get("hand", 0) == {"blue 0": 1}
+    assert t.get("hand", 0) == {"starter 3": 1}
 
 
 @pytest.mark.rule("S13")
 def test_hands_are_discarded_down_to_five_at_the_end_of_a_turn() -> None:
-    t = give_hand(plain_table(), "red 0", "red 0", "blue 0", "blue 0", "yellow 0")
-    t.set("draw_deck", {"wild 0": 1, "yellow 0": 1}, 0)
+    t = give_hand(plain_table(), "starter 1", "starter 1", "starter 3", "starter 3", "starter 5")
+    t.set("draw_deck", {"starter 7": 1, "starter 5": 1}, 0)
     t.play("draw", "pass")
     assert t.step == "discard"
     assert t.refused("discard red 1") == ("card_not_in_hand", "S13")
-    t.play("discard blue 0")
+    t.play("discard starter 3")
     assert (t.step, t.seat) == ("discard", 0)
-    assert t.refused("discard red 0")[0] == "cards_in_order"
-    t.play("discard wild 0")
+    assert t.refused("discard starter 1")[0] == "cards_in_order"
+    t.play("discard starter 7")
     assert t.turn == 1
-    assert t.get("hand", 0) == {"red 0": 2, "blue 0": 1, "yellow 0": 2}
-    assert t.get("discard", 0) == {"blue 0": 1, "wild 0": 1}
+    assert t.get("hand", 0) == {"starter 1": 2, "starter 3": 1, "starter 5": 2}
+    assert t.get("discard", 0) == {"starter 3": 1, "starter 7": 1}
 
 
 @pytest.mark.rule("S13")
 def test_a_hand_of_five_is_kept() -> None:
-    t = give_hand(plain_table(), "red 0", "red 0", "blue 0", "blue 0", "yellow 0")
+    t = give_hand(plain_table(), "starter 1", "starter 1", "starter 3", "starter 3", "starter 5")
     t.play("pass", "pass")
     assert t.turn == 1
     assert sum(t.get("hand", 0).values()) == 5
@@ -65,50 +65,50 @@ def test_a_hand_of_five_is_kept() -> None:
 @pytest.mark.rule("S14")
 def test_drawing_the_last_two_cards_does_not_reshuffle() -> None:
     t = give_hand(plain_table())
-    t.set("draw_deck", {"red 0": 1, "blue 0": 1}, 0).set("discard", {"yellow 0": 3}, 0)
+    t.set("draw_deck", {"starter 1": 1, "starter 3": 1}, 0).set("discard", {"starter 5": 3}, 0)
     t.play("draw")
-    assert t.get("hand", 0) == {"red 0": 1, "blue 0": 1}
-    assert t.get("discard", 0) == {"yellow 0": 3}
-    assert not t.told("reshuffled")
+    assert t.get("hand", 0) == {"starter 1": 1, "starter 3": 1}
+    assert t.get("discard", 0) == {"starter 5": 3}
+    assert not t.events_of("reshuffled")
 
 
 @pytest.mark.rule("S14")
 def test_the_discard_is_reshuffled_when_a_card_is_drawn_from_an_empty_deck() -> None:
     t = give_hand(plain_table())
-    t.set("draw_deck", {"red 0": 1}, 0).set("discard", {"yellow 0": 3}, 0)
+    t.set("draw_deck", {"starter 1": 1}, 0).set("discard", {"starter 5": 3}, 0)
     t.play("draw")
     assert latest_events(t) == ["drew", "reshuffled", "drew"]
-    assert t.get("hand", 0) == {"red 0": 1, "yellow 0": 1}
-    assert t.get("draw_deck", 0) == {"yellow 0": 2}
+    assert t.get("hand", 0) == {"starter 1": 1, "starter 5": 1}
+    assert t.get("draw_deck", 0) == {"starter 5": 2}
     assert t.get("discard", 0) == {}
 
 
 @pytest.mark.rule("S14")
 def test_fewer_cards_are_drawn_when_deck_and_discard_are_empty() -> None:
-    t = give_hand(plain_table()).set("draw_deck", {"red 0": 1}, 0).set("discard", {}, 0)
+    t = give_hand(plain_table()).set("draw_deck", {"starter 1": 1}, 0).set("discard", {}, 0)
     t.play("draw")
-    assert t.get("hand", 0) == {"red 0": 1}
+    assert t.get("hand", 0) == {"starter 1": 1}
     t.play("draw")
     assert t.turn == 1
 
 
 @pytest.mark.rule("S15")
 def test_a_drill_takes_cards_of_its_colour_and_wild_cards() -> None:
-    t = give_hand(plain_table(), "red 0", "blue 0", "wild 0")
+    t = give_hand(plain_table(), "starter 1", "starter 3", "starter 7")
     assert t.legal("drill") == ["drill blue", "drill red", "drill yellow"]
     t.play("drill red")
-    assert t.legal("play") == ["play red 0", "play wild 0"]
-    assert t.refused("play blue 0") == ("other_colour", "S15")
-    assert t.refused("play yellow 0") == ("card_not_in_hand", "S15")
-    t.play("play red 0", "play wild 0", "dig a1 across")
+    assert t.legal("play") == ["play starter 1", "play starter 7"]
+    assert t.refused("play starter 3") == ("other_colour", "S15")
+    assert t.refused("play starter 5") == ("card_not_in_hand", "S15")
+    t.play("play starter 1", "play starter 7", "dig a1 across")
     assert covered_spaces(t) == {"a1", "b1"}
-    assert t.get("discard", 0) == {"red 0": 1, "wild 0": 1}
-    assert t.get("hand", 0) == {"blue 0": 1}
+    assert t.get("discard", 0) == {"starter 1": 1, "starter 7": 1}
+    assert t.get("hand", 0) == {"starter 3": 1}
 
 
 @pytest.mark.rule("S15")
 def test_a_drill_needs_a_card_of_its_colour() -> None:
-    t = give_hand(plain_table(), "red 0")
+    t = give_hand(plain_table(), "starter 1")
     assert t.legal("drill") == ["drill red"]
     assert t.refused("drill blue") == ("no_card_of_colour", "S15")
     t.play("drill red")
@@ -118,8 +118,8 @@ def test_a_drill_needs_a_card_of_its_colour() -> None:
 @pytest.mark.rule("S15", "S23")
 def test_wild_cards_alone_drill_in_the_chosen_colour() -> None:
     t = plain_table(maps={"depth_1_a": {"a1": "BB", "b1": "RR"}})
-    give_hand(t, "wild 0")
-    t.play("drill blue", "play wild 0")
+    give_hand(t, "starter 7")
+    t.play("drill blue", "play starter 7")
     assert "dig a1 across" in t.legal()
     assert "dig b1 across" not in t.legal()
     t.play("dig a1 across")
@@ -158,12 +158,12 @@ def test_a_line_may_cross_the_seam() -> None:
 @pytest.mark.rule("S17")
 def test_a_card_that_makes_the_line_too_long_is_not_offered() -> None:
     t = plain_table().set("covered", [4095 - 1] + [4095] * 7)  # a1 alone is left
-    give_hand(t, "blue 0", "blue 0")
+    give_hand(t, "starter 3", "starter 3")
     t.play("drill blue")
-    t.play("play blue 0")
+    t.play("play starter 3")
     assert t.legal("play") == []
     assert t.legal("dig") == ["dig a1 across"]
-    assert t.refused("play blue 0") == ("drill_fits_nowhere", "S17")
+    assert t.refused("play starter 3") == ("drill_fits_nowhere", "S17")
 
 
 @pytest.mark.rule("S17")
@@ -179,14 +179,14 @@ def test_a_later_card_with_the_rock_bonus_makes_a_line_fit() -> None:
     cards = {"blue_1": {"icons": 1, "drill": []}, "wild_1": {"icons": 1, "drill": ["rock"]}}
     t = plain_table(maps={"depth_1_a": {"a1": "##"}}, cards=cards)
     t.set("covered", [4095 - 1, 4095 - 1] + [4095] * 6)  # Rock at a1, Dirt at a2 are left
-    give_hand(t, "blue 0")
+    give_hand(t, "starter 3")
     assert t.legal("drill") == ["drill blue"]  # a2 alone, connected by its neighbours
-    give_hand(t, "blue 0", "blue 0")
-    t.play("drill blue", "play blue 0")
+    give_hand(t, "starter 3", "starter 3")
+    t.play("drill blue", "play starter 3")
     assert t.legal("play") == []
     t.stand("act").set("played", {}, 0)
-    give_hand(t, "blue 0", "wild 1")
-    t.play("drill blue", "play blue 0", "play wild 1", "dig a1 down")
+    give_hand(t, "starter 3", "wild 1")
+    t.play("drill blue", "play starter 3", "play wild 1", "dig a1 down")
     assert t.get("covered")[:2] == [4095, 4095]
 
 
@@ -195,14 +195,14 @@ def test_a_card_that_fits_only_with_a_later_card_is_offered() -> None:
     cards = {"wild_1": {"icons": 1, "drill": ["rock"]}, "wild_2": {"icons": 2, "drill": ["corner"]}}
     t = plain_table(maps={"depth_1_a": {"a1": "##", "b1": "##"}}, cards=cards)
     t.set("covered", [4095 - 3] + [4095] * 7)  # two spaces of Rock are left
-    give_hand(t, "blue 0")
+    give_hand(t, "starter 3")
     assert t.legal("drill") == []
-    give_hand(t, "blue 0", "wild 2")
+    give_hand(t, "starter 3", "wild 2")
     assert t.legal("drill") == []  # a corner doesn't help
-    give_hand(t, "blue 0", "blue 0", "wild 1")
+    give_hand(t, "starter 3", "starter 3", "wild 1")
     t.play("drill blue")
-    assert t.legal() == ["play blue 0", "play wild 1"]
-    t.play("play blue 0")
+    assert t.legal() == ["play starter 3", "play wild 1"]
+    t.play("play starter 3")
     assert t.legal() == ["play wild 1"]  # a second blue one would be a space too long
     t.play("play wild 1")
     assert t.legal() == ["dig a1 across"]
@@ -223,12 +223,12 @@ def test_a_bomb_costs_a_token_and_a_red_pilot_and_gives_no_bonuses() -> None:
 
 @pytest.mark.rule("S18")
 def test_a_bomb_needs_a_token_and_a_red_pilot() -> None:
-    t = give_hand(plain_table(), "blue 0", "wild 0")
+    t = give_hand(plain_table(), "starter 3", "starter 7")
     assert t.legal("bomb") == []
-    assert t.refused("bomb red 0") == ("card_not_in_hand", "S18")
-    give_hand(t.set("bombs", 0, 0), "red 0")
+    assert t.refused("bomb starter 1") == ("card_not_in_hand", "S18")
+    give_hand(t.set("bombs", 0, 0), "starter 1")
     assert t.legal("bomb") == []
-    assert t.refused("bomb red 0") == ("no_bomb_token", "S18")
+    assert t.refused("bomb starter 1") == ("no_bomb_token", "S18")
 
 
 TURNED = {

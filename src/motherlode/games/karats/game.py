@@ -2,35 +2,64 @@
 
 from pathlib import Path
 
-from motherlode.kernel.game import Game
+from motherlode.i18n.rules_parser import RulesFile
+from motherlode.kernel.game import ContentFiles, Game, Seating
 from motherlode.kernel.options import Choice, Options
-from motherlode.plugins import LabPlugin, Pick, TerminalPlugin
+from motherlode.plugins import (
+    Figure,
+    LabPlugin,
+    Pick,
+    ServerPlugin,
+    TerminalPlugin,
+    TestPlugin,
+    WebPlugin,
+)
 
-from . import actions as act, cells as cell, content, events as event, invariants, kinds, terminal
+from . import (
+    actions as act,
+    content_schema,
+    events as event,
+    invariants,
+    kinds,
+    state_cells as cell,
+    terminal,
+)
 from .params import Params
 from .rule_refs import CITES
 from .rules import KaratsRules
+from .web_client_constants import FACTS
 
 HERE = Path(__file__).parent
 
 
-def conflict(seats: int, options: Options) -> str:
-    """Why these options don't fit the number of seats, or an empty text (K40, K42)."""
+def complete(seats: int, options: Options) -> Options:
+    """The options with the Automaton that one player alone always meets (K45)."""
     if seats == 1 and options["automaton"] == "off":
-        return "one player needs the Automaton: choose automaton easy or hard"
+        return {**options, "automaton": "easy"}
+    return options
+
+
+def conflict(seats: int, options: Options) -> str:
+    """Why these options don't fit the number of seats, or an empty text (K42)."""
     if seats == kinds.MOST_SEATS and options["automaton"] != "off":
         return "the Automaton counts as a player: four players leave it no place"
     return ""
 
 
-def make(value: content.Content, seats: int, options: Options) -> KaratsRules:
+def make(value: content_schema.Content, seats: int, options: Options) -> KaratsRules:
     level = kinds.AUTOMATON_LEVELS.index(str(options["automaton"]))
-    return KaratsRules(Params(value), seats, level)
+    deal = kinds.DEALS.index(str(options["professions"]))
+    return KaratsRules(Params(value, str(options["trades"])), seats, level, deal)
 
 
 PICKS = (
-    Pick("profession", ("drafted",), ("profession",)),
+    Pick("profession", ("drafted", "dealt"), ("profession",)),
     Pick("machine", ("built", "engineered"), ("device",)),
+)
+
+FIGURES = (
+    Figure("trades_per_turn", ("traded",), per_turn=True),
+    Figure("bonus_cubes", ("bonus_taken",)),
 )
 
 KARATS = Game(
@@ -42,15 +71,25 @@ KARATS = Game(
     events=event.EVENTS,
     layout=cell.LAYOUT,
     make=make,
-    options=(Choice("automaton", kinds.AUTOMATON_LEVELS, "off"),),
-    content_folder=HERE / "content",
-    content_schema=content.Content,
-    faults=content.check,
-    conflict=conflict,
-    conserved=invariants.conserved,
-    rules_page=HERE / "rules.md",
+    options=(
+        Choice("automaton", kinds.AUTOMATON_LEVELS, "off"),
+        Choice("professions", kinds.DEALS, "drafted"),
+        Choice("trades", kinds.TRADES, "book"),
+    ),
+    seating=Seating(complete=complete, conflict=conflict),
+    content_files=ContentFiles(
+        HERE / "content",
+        content_schema.Content,
+        faults=content_schema.check,
+        warnings=content_schema.warnings,
+    ),
+    anytime_rule="K31",
     plugins=(
-        LabPlugin(picks=PICKS),
-        TerminalPlugin(picture=terminal.picture, rule_refs=CITES),
+        RulesFile(HERE / "rules.md"),
+        TestPlugin(conserved=invariants.conserved),
+        LabPlugin(picks=PICKS, figures=FIGURES),
+        ServerPlugin(idle_verbs=("skip",), expired=(("answer", "decline"), ("counter", "decline"))),
+        TerminalPlugin(picture=terminal.picture, about=terminal.about, rule_refs=CITES),
+        WebPlugin(facts=FACTS),
     ),
 )

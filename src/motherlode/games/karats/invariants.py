@@ -3,7 +3,7 @@
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
 
-from . import cells as cell, kinds
+from . import kinds, state_cells as cell
 from .kinds import Machine, Material
 
 

@@ -84,9 +84,17 @@ EASY: Final = 1
 HARD: Final = 2
 AUTOMATON_LEVELS: Final = ("off", "easy", "hard")
 
-WINNERS: Final = ("nobody", "automaton", *SEAT_NAMES)
+WINNERS: Final = ("nobody", "automaton", *SEAT_NAMES, "shared")
 AUTOMATON_WINS: Final = 1
 FIRST_SEAT_WINS: Final = 2
+SHARED_WIN: Final = FIRST_SEAT_WINS + MOST_SEATS
+
+# How players get their Professions, and how much they may trade (K45, K47).
+DRAFTED: Final = 0
+RANDOM: Final = 1
+WITHOUT: Final = 2
+DEALS: Final = ("drafted", "random", "none")
+TRADES: Final = ("book", "few", "off")
 
 
 def cube_of(material: Material) -> Cube:
@@ -97,6 +105,11 @@ def cube_of(material: Material) -> Cube:
 def profession_of(draft: i64) -> Profession:
     """The Profession that an argument of `draft` names: all but "none", in order."""
     return Profession(1 + draft)
+
+
+def useless_alone(profession: Profession) -> bool:
+    """True for Professions that have no use against the Automaton alone (K45)."""
+    return CAPITALIST <= profession <= SABOTEUR
 
 
 def winner_number(seat: Seat) -> i64:

@@ -6,7 +6,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from . import actions as act, cells as cell, events as event, kinds, step_table as step
+from . import actions as act, events as event, kinds, state_cells as cell, step_table as step
 from .kinds import Device, Machine
 from .params import Params
 

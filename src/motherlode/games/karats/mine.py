@@ -1,12 +1,12 @@
-"""The Mine: excavating cubes, claiming Gold, and what follows a claim (K12-K15, K41)."""
+"""The Mine: excavating cubes, claiming Gold, and how the game ends (K12-K15, K41, K48)."""
 
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
+from motherlode.kernel import piles
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import Seat, State
+from motherlode.kernel.state import SEATS, Seat, State
 
-from . import cells as cell, events as event, kinds
+from . import events as event, kinds, state_cells as cell
 from .params import Params
 
 
@@ -15,14 +15,15 @@ def excavate(params: Params, s: State, seat: Seat, cubes: i64, d: Dealer) -> Non
 
     Gold is claimed at once (K13). The discard pile refills an empty Mine (K12).
     """
-    left = counts.total(s.cells, cell.MINE, kinds.CUBE_COUNT)
+    left = piles.total(s.cells, cell.MINE, kinds.CUBE_COUNT)
     for i in range(cubes):
         if left == 0:
             left = refill(s, d)
             if left == 0:
                 return
-        cube = counts.draw(s.cells, cell.MINE, left, d)
+        cube = piles.draw(s.cells, cell.MINE, left, d)
         left -= 1
+        s.cells[cell.EXCAVATED_IN_ROUND] = 1
         d.emit(event.CUBE_EXCAVATED, seat, cube)
         if cube == kinds.GOLD:
             left += claim_gold(params, s, seat, d)
@@ -34,14 +35,14 @@ def excavate(params: Params, s: State, seat: Seat, cubes: i64, d: Dealer) -> Non
 
 def discard_excavated(s: State, seat: Seat, d: Dealer) -> None:
     """Moves the excavated cubes that were not kept to the discard pile (K11, K29)."""
-    discarded = counts.move_all(s.cells, cell.EXCAVATED, cell.DISCARD, kinds.CUBE_COUNT)
+    discarded = piles.move_all(s.cells, cell.EXCAVATED, cell.DISCARD, kinds.CUBE_COUNT)
     if discarded > 0:
         d.emit(event.DISCARDED, seat, discarded)
 
 
 def refill(s: State, d: Dealer) -> i64:
     """Puts the whole discard pile back into the Mine (K12); returns the number of cubes."""
-    moved = counts.move_all(s.cells, cell.DISCARD, cell.MINE, kinds.CUBE_COUNT)
+    moved = piles.move_all(s.cells, cell.DISCARD, cell.MINE, kinds.CUBE_COUNT)
     if moved > 0:
         d.emit(event.MINE_REFILLED, -1, moved)
     return moved
@@ -82,3 +83,40 @@ def raise_rate(s: State, by: i64, d: Dealer) -> None:
     """Raises the Automaton's rate (K41)."""
     s.cells[cell.RATE] += by
     d.emit(event.RATE_GREW, -1, s.cells[cell.RATE])
+
+
+def abandon(s: State, d: Dealer) -> None:
+    """Ends a game in which nobody excavates any more; most Gold wins, or shares the win (K48)."""
+    d.emit(event.MINE_ABANDONED, -1, s.cells[cell.IDLE_ROUNDS])
+    most = most_gold(s)
+    sharing = players_with(s, most)
+    for i in range(-1, s.cells[SEATS]):
+        player = Seat(i)
+        if plays(s, player) and s.cells[gold_of(s, player)] == most:
+            s.cells[cell.WINNER] = kinds.winner_number(player)
+            d.emit(event.WON if sharing == 1 else event.WIN_SHARED, i, s.cells[cell.WINNER])
+    if sharing > 1:
+        s.cells[cell.WINNER] = kinds.SHARED_WIN
+    s.end()
+
+
+def plays(s: State, player: Seat) -> bool:
+    """True for every seat, and for the Automaton if it is in the game."""
+    return player != kinds.AUTOMATON_SEAT or s.cells[cell.AUTOMATON] != kinds.OFF
+
+
+def most_gold(s: State) -> i64:
+    """The most Gold that a player has claimed."""
+    most = s.cells[cell.AUTOMATON_GOLD]
+    for i in range(s.cells[SEATS]):
+        most = max(most, s.cells[s.block(i) + cell.CLAIMED])
+    return most
+
+
+def players_with(s: State, gold: i64) -> i64:
+    """How many players have claimed this much Gold."""
+    players: i64 = 0
+    for i in range(-1, s.cells[SEATS]):
+        if plays(s, Seat(i)) and s.cells[gold_of(s, Seat(i))] == gold:
+            players += 1
+    return players

@@ -1,34 +1,15 @@
-"""Offers: to which seats a trade may be offered, and the cubes on both sides of it (K31, K32)."""
+"""Offers: who may be offered a trade now, which terms are legal, and trades as such (K31-K33, K47).
+
+Terms are always seen by the seat that offers them: it gives, and it wants.
+"""
 
 from mypy_extensions import i64
 
 from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import SEATS, Seat, State
+from motherlode.kernel.state import SEATS, TURN, Seat, State
 
-from . import actions as act, cells as cell, kinds, step_table as step
+from . import actions as act, kinds, state_cells as cell, trade_terms
 from .params import Params
-
-
-def inventory_size(s: State, seat: Seat) -> i64:
-    """How many cubes a seat has in its inventory."""
-    cells = s.cells
-    held = inventory(s, seat)
-    return cells[held + kinds.IRON] + cells[held + kinds.EMBER] + cells[held + kinds.COPPER]
-
-
-def could_trade(s: State, seat: Seat, own_size: i64, partner: Seat) -> bool:
-    """True if both seats have cubes, and more than the same single cube each.
-
-    `own_size` is the size of the seat's inventory.
-    """
-    partner_size = inventory_size(s, partner)
-    if own_size == 0 or partner_size == 0:
-        return False
-    return (
-        own_size > 1
-        or partner_size > 1
-        or not same_cubes(s, inventory(s, seat), inventory(s, partner))
-    )
 
 
 def inventory(s: State, seat: Seat) -> i64:
@@ -36,61 +17,223 @@ def inventory(s: State, seat: Seat) -> i64:
     return s.block(seat) + cell.INVENTORY
 
 
-def same_cubes(s: State, zone_1: i64, zone_2: i64) -> bool:
-    """True if two zones of materials hold the same cubes."""
+def could_trade(s: State, seat: Seat, partner: Seat) -> bool:
+    """True if one seat has a cube of some kind, and the other has one of another kind (K32)."""
     cells = s.cells
+    own = inventory(s, seat)
+    other = inventory(s, partner)
     for material in range(kinds.MATERIAL_COUNT):
-        if cells[zone_1 + material] != cells[zone_2 + material]:
-            return False
-    return True
+        if cells[own + material] > 0:
+            for wanted in range(kinds.MATERIAL_COUNT):
+                if wanted != material and cells[other + wanted] > 0:
+                    return True
+    return False
+
+
+def may_offer(params: Params, s: State) -> bool:
+    """True if the turn has an offer left, and the player has not given up trading (K32, K47)."""
+    return s.cells[cell.OFFERS] < params.offer_limit and s.cells[cell.FORGONE] == 0
+
+
+def may_offer_to(params: Params, s: State, seat: Seat, partner: Seat) -> bool:
+    """True if the turn's player may offer this partner some trade; see also `may_offer`."""
+    if partner == seat or failed_too_often(params, s, partner):
+        return False
+    return could_trade(s, seat, partner)
+
+
+def failed_too_often(params: Params, s: State, partner: Seat) -> bool:
+    """True if no more offers may be made to a seat this turn (K47)."""
+    return s.cells[s.block(partner) + cell.FAILED_OFFERS] >= params.turn.failed_offers
+
+
+def trade_possible(params: Params, s: State, seat: Seat) -> bool:
+    """True if the turn's player may offer somebody a trade."""
+    if may_offer(params, s):
+        for i in range(s.cells[SEATS]):
+            if may_offer_to(params, s, seat, Seat(i)):
+                return True
+    return False
 
 
 def add_offers(params: Params, s: State, seat: Seat, moves: LegalActions) -> None:
-    """Adds every seat to which an offer may be made."""
-    own_size = inventory_size(s, seat)
-    if own_size == 0 or all_offers_made(params, s):
+    """Adds the small trades with every partner."""
+    if not may_offer(params, s):
         return
     for i in range(s.cells[SEATS]):
         partner = Seat(i)
-        if partner != seat and could_trade(s, seat, own_size, partner):
-            moves.add(act.OFFER, partner)
+        if may_offer_to(params, s, seat, partner):
+            verb = act.OFFER + trade_terms.SMALL_COUNT * i
+            add_small_trades(s, inventory(s, seat), inventory(s, partner), verb, moves)
 
 
-def all_offers_made(params: Params, s: State) -> bool:
-    """True if the seat has made all the offers of its turn."""
-    return s.cells[cell.OFFERS] >= params.turn.offers
+def add_small_trades(s: State, own: i64, other: i64, verb: i64, moves: LegalActions) -> None:
+    """Adds the small trades between two inventories, in the order of `terms.SMALL_TRADES`."""
+    cells = s.cells
+    for single in range(kinds.MATERIAL_COUNT):
+        first: i64 = 0 if single != 0 else 1
+        second: i64 = 2 if single != 2 else 1
+        place = 8 * single
+        if cells[other + single] > 0:
+            add_pairs(cells[own + first], cells[own + second], True, verb, place, moves)
+        if cells[own + single] > 0:
+            add_pairs(cells[other + first], cells[other + second], False, verb, place + 3, moves)
 
 
-def why_not(params: Params, s: State, partner: Seat) -> tuple[str, str]:
-    """Why no offer may be made to a seat, in a step of the offering seat's turn."""
+def add_pairs(
+    first: i64, second: i64, singles: bool, verb: i64, place: i64, moves: LegalActions
+) -> None:
+    """Adds the trades of cubes of two kinds for one of the third: pairs, and `singles` too."""
+    if singles and first > 0:
+        moves.add(verb, place)
+    if singles and second > 0:
+        moves.add(verb, place + 1)
+    if first > 1:
+        moves.add(verb, place + 2)
+    if first > 0 and second > 0:
+        moves.add(verb, place + 3)
+    if second > 1:
+        moves.add(verb, place + 4)
+
+
+def why_not_offer(params: Params, s: State, offered: i64) -> tuple[str, str]:
+    """Why the turn's player can't offer these terms; two empty texts if they are legal."""
     seat = s.seat()
+    partner = trade_terms.partner_of(offered)
     if partner >= s.cells[SEATS]:
         return "no_such_seat", "K31"
     if partner == seat:
         return "offer_to_oneself", "K31"
-    if all_offers_made(params, s):
-        return "offers_used_up", "K32"
-    return why_no_cubes(s, seat, partner)
+    reason, rule = why_no_offers(params, s)
+    if reason != "":
+        return reason, rule
+    if failed_too_often(params, s, partner):
+        return "offers_failed", "K47"
+    return why_not_terms(s, seat, partner, offered)
 
 
-def why_no_cubes(s: State, seat: Seat, partner: Seat) -> tuple[str, str]:
-    own_size = inventory_size(s, seat)
-    if own_size == 0:
-        return "nothing_to_give", "K32"
-    if inventory_size(s, partner) == 0:
-        return "nothing_to_want", "K32"
-    return ("choice_pending" if could_trade(s, seat, own_size, partner) else "same_cubes"), "K32"
+def why_no_offers(params: Params, s: State) -> tuple[str, str]:
+    """Why the turn's player can't offer anything to anybody; two empty texts if that is wrong."""
+    if params.offer_limit == 0:
+        return "trades_off", "K47"
+    if s.cells[cell.FORGONE] != 0:
+        return "trades_forgone", "K32"
+    if s.cells[cell.OFFERS] >= params.offer_limit:
+        return "offers_used_up", "K47"
+    return "", ""
 
 
-def begin_offer(s: State, seat: Seat, partner: Seat) -> None:
-    """Opens an offer on top of the pending step; it counts against the limit at once."""
-    s.cells[cell.OFFERS] += 1
-    clear_offer(s)
-    s.push(step.OFFER, seat, partner)
-
-
-def clear_offer(s: State) -> None:
-    cells = s.cells
+def why_not_terms(s: State, seat: Seat, partner: Seat, offered: i64) -> tuple[str, str]:
+    """Why terms that a seat offers a partner are illegal; two empty texts if they are legal."""
+    if not two_sided(offered):
+        return "one_sided", "K32"
+    own = inventory(s, seat)
+    other = inventory(s, partner)
     for material in range(kinds.MATERIAL_COUNT):
-        cells[cell.GIVE + material] = 0
-        cells[cell.WANT + material] = 0
+        give = trade_terms.given(offered, material)
+        want = trade_terms.wanted(offered, material)
+        if give > 0 and want > 0:
+            return "kind_on_both_sides", "K32"
+        if give > s.cells[own + material]:
+            return "you_have_too_few", "K32"
+        if want > s.cells[other + material]:
+            return "they_have_too_few", "K32"
+    return "", ""
+
+
+def two_sided(offered: i64) -> bool:
+    """True if at least one cube goes each way (K32)."""
+    give: i64 = 0
+    want: i64 = 0
+    for material in range(kinds.MATERIAL_COUNT):
+        give += trade_terms.given(offered, material)
+        want += trade_terms.wanted(offered, material)
+    return give > 0 and want > 0
+
+
+def set_terms(s: State, offered: i64) -> None:
+    """Puts terms on the table as the turn's player offers them."""
+    for material in range(kinds.MATERIAL_COUNT):
+        s.cells[cell.GIVE + material] = trade_terms.given(offered, material)
+        s.cells[cell.WANT + material] = trade_terms.wanted(offered, material)
+
+
+def set_counter_terms(s: State, offered: i64) -> None:
+    """Puts the terms of a counter-offer on the table: the turn's player gives what it wants."""
+    for material in range(kinds.MATERIAL_COUNT):
+        s.cells[cell.GIVE + material] = trade_terms.wanted(offered, material)
+        s.cells[cell.WANT + material] = trade_terms.given(offered, material)
+
+
+def answers_alike(s: State, counter: i64) -> bool:
+    """True if a counter-offer has the same terms as the offer that it answers."""
+    for material in range(kinds.MATERIAL_COUNT):
+        if s.cells[cell.GIVE + material] != trade_terms.wanted(counter, material):
+            return False
+        if s.cells[cell.WANT + material] != trade_terms.given(counter, material):
+            return False
+    return True
+
+
+def clear_terms(s: State) -> None:
+    """Takes the terms of the current offer off the table."""
+    for material in range(kinds.MATERIAL_COUNT):
+        s.cells[cell.GIVE + material] = 0
+        s.cells[cell.WANT + material] = 0
+
+
+def terms_on_table(s: State, partner: Seat) -> i64:
+    """The terms that wait for an answer, as the turn's player offers them to a partner."""
+    offered: i64 = partner
+    for material in range(kinds.MATERIAL_COUNT):
+        offered += trade_terms.giving(material, s.cells[cell.GIVE + material])
+        offered += trade_terms.wanting(material, s.cells[cell.WANT + material])
+    return offered
+
+
+def swaps_back(s: State, seat: Seat, partner: Seat, offered: i64) -> bool:
+    """True if terms that a seat offers a partner return a kind of cube to its giver (K37).
+
+    Only trades of this turn count. One of the two seats is the turn's player.
+    """
+    for i in range(kinds.MATERIAL_COUNT):
+        if trade_terms.given(offered, i) > 0 and cubes_traded(s, partner, seat, i) > 0:
+            return True
+        if trade_terms.wanted(offered, i) > 0 and cubes_traded(s, seat, partner, i) > 0:
+            return True
+    return False
+
+
+def cubes_traded(s: State, giver: Seat, receiver: Seat, material: i64) -> i64:
+    """How many cubes of a material a seat gave another in trades of this turn."""
+    if s.cells[TURN] == giver:
+        return s.cells[s.block(receiver) + cell.TRADED_IN + material]
+    return s.cells[s.block(giver) + cell.TRADED_AWAY + material]
+
+
+def exchange(s: State, player: Seat, partner: Seat) -> None:
+    """Moves the cubes of both sides to their new owners, and notes them for `swaps_back`."""
+    cells = s.cells
+    block = s.block(partner)
+    own = inventory(s, player)
+    for material in range(kinds.MATERIAL_COUNT):
+        give = cells[cell.GIVE + material]
+        want = cells[cell.WANT + material]
+        cells[own + material] += want - give
+        cells[block + cell.INVENTORY + material] += give - want
+        cells[block + cell.TRADED_IN + material] += give
+        cells[block + cell.TRADED_AWAY + material] += want
+
+
+def forget_turn(s: State) -> None:
+    """Clears the offers and trades of the last turn."""
+    cells = s.cells
+    cells[cell.OFFERS] = 0
+    cells[cell.FORGONE] = 0
+    for seat in range(cells[SEATS]):
+        block = s.block(seat)
+        cells[block + cell.RECEIVED_OFFERS] = 0
+        cells[block + cell.FAILED_OFFERS] = 0
+        for material in range(kinds.MATERIAL_COUNT):
+            cells[block + cell.TRADED_AWAY + material] = 0
+            cells[block + cell.TRADED_IN + material] = 0

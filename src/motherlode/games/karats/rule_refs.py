@@ -9,26 +9,27 @@ STEPS: Final = {
     "build": ("K17",),
     "pay": ("K36",),
     "geothermal": ("K19", "K34"),
+    "load_steam": ("K19",),
     "fuel": ("K21",),
     "mine": ("K22", "K34", "K35"),
     "use": ("K23",),
     "boiler_steam": ("K26",),
     "keep": ("K29",),
-    "offer": ("K32",),
+    "sabotage": ("K38", "K39"),
+    "end": ("K32",),
     "answer": ("K32",),
+    "counter": ("K32",),
     "bonus": ("K37",),
 }
 
 VERBS: Final = {
     "engineer": ("K36", "K18"),
     "load": ("K20", "K39"),
-    "sabotage": ("K38", "K39"),
+    "skip": ("K22", "K48"),
+    "offer": ("K31", "K32", "K47"),
+    "forgo": ("K32",),
     "accept": ("K31", "K37"),
-    "decline": ("K31",),
-    "give": ("K31",),
-    "want": ("K31",),
-    "propose": ("K31",),
-    "withdraw": ("K31",),
+    "decline": ("K31", "K47"),
 }
 """Verbs that don't have the name of a step; their rules are shown before those of the step."""
 
@@ -47,7 +48,6 @@ TEXTS: Final = {
     "use steambot to dig": ("K25",),
     "use steambot to keep": ("K25", "K29"),
     "use dynamite": ("K27", "K3"),
-    **{f"offer {seat}": ("K31", "K32") for seat in kinds.SEAT_NAMES},
 }
 
 USES: Final = {"drill": ("K24", "K35"), "boiler": ("K26",), "megalodrill": ("K28",)}

@@ -2,13 +2,21 @@
 
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
+from motherlode.kernel import piles
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, Seat, State
 
-from . import actions as act, cells as cell, events as event, kinds, machines, step_table as step
+from . import (
+    actions as act,
+    events as event,
+    kinds,
+    machines,
+    state_cells as cell,
+    step_table as step,
+)
 from .kinds import Machine
+from .params import Params
 
 
 def target(owner: Seat, machine: Machine) -> i64:
@@ -26,8 +34,12 @@ def machine_of(target: i64) -> Machine:
 
 def add_targets(s: State, saboteur: Seat, moves: LegalActions) -> None:
     """Adds every opponent's machine without a marker, if the seat may sabotage."""
-    if not is_saboteur(s, saboteur) or s.cells[cell.SABOTAGED] != 0 or not in_time(s):
-        return
+    if is_saboteur(s, saboteur) and s.cells[cell.SABOTAGED] == 0 and in_time(s):
+        add_unmarked(s, saboteur, moves)
+
+
+def add_unmarked(s: State, saboteur: Seat, moves: LegalActions) -> None:
+    """Adds every opponent's machine without a marker (K39)."""
     for i in range(s.cells[SEATS]):
         owner = Seat(i)
         if owner != saboteur:
@@ -55,40 +67,51 @@ def in_time(s: State) -> bool:
 
 def why_not(s: State, target: i64) -> tuple[str, str]:
     """Why `add_targets` does not add a target, in a step of the seat's turn."""
-    seat = s.seat()
-    owner = owner_of(target)
-    if not is_saboteur(s, seat):
+    if not is_saboteur(s, s.seat()):
         return "not_saboteur", "K38"
-    if owner >= s.cells[SEATS]:
-        return "no_such_seat", "K38"
-    if owner == seat:
-        return "own_machine", "K38"
+    reason, rule = why_not_owner(s, owner_of(target))
+    if reason != "":
+        return reason, rule
     if s.cells[cell.SABOTAGED] != 0:
         return "sabotaged_already", "K38"
-    return why_not_machine(s, owner, machine_of(target)) if in_time(s) else why_too_late(s)
+    return why_not_machine(s, target) if in_time(s) else why_too_late(s)
+
+
+def why_not_owner(s: State, owner: Seat) -> tuple[str, str]:
+    """Why machines of a seat are no targets; two empty texts if they are."""
+    if owner >= s.cells[SEATS]:
+        return "no_such_seat", "K38"
+    return ("own_machine", "K38") if owner == s.seat() else ("", "")
 
 
 def why_too_late(s: State) -> tuple[str, str]:
-    mining = s.step() == step.USE or s.step() == step.KEEP
+    mining = s.step() == step.USE or s.step() == step.KEEP or s.step() == step.END
     return ("mining_begun" if mining else "prep_begun"), "K38"
 
 
-def why_not_machine(s: State, owner: Seat, machine: Machine) -> tuple[str, str]:
-    if machines.count(s, owner, kinds.sabotaged(machine)) > 0:
+def why_not_machine(s: State, target: i64) -> tuple[str, str]:
+    if machines.count(s, owner_of(target), kinds.sabotaged(machine_of(target))) > 0:
         return "marked_already", "K39"
     return "no_such_machine", "K38"
 
 
+def begin(params: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    """Marks the first machine; the others that the content allows are marked next (K38)."""
+    s.cells[cell.SABOTAGED] = 1
+    mark(s, seat, target, d)
+    if params.saboteur.machines > 1:
+        s.push(step.SABOTAGE, seat, params.saboteur.machines - 1)
+
+
 def mark(s: State, seat: Seat, target: i64, d: Dealer) -> None:
-    """Puts a marker on an opponent's machine; once a turn (K38)."""
+    """Puts a marker on an opponent's machine (K38)."""
     owner = owner_of(target)
     machine = machine_of(target)
     machines.change_class(s, owner, machine, kinds.sabotaged(machine))
-    s.cells[cell.SABOTAGED] = 1
     d.emit(event.MACHINE_SABOTAGED, seat, owner, machine)
 
 
 def remove_markers(s: State, seat: Seat) -> i64:
     """Removes the sabotage markers from a seat's machines; returns how many there were."""
     fleet = s.block(seat) + cell.MACHINES
-    return counts.move_all(s.cells, fleet + kinds.CLASSES, fleet, kinds.CLASSES)
+    return piles.move_all(s.cells, fleet + kinds.CLASSES, fleet, kinds.CLASSES)

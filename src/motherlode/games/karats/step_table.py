@@ -7,32 +7,42 @@ from mypy_extensions import i64
 from motherlode.kernel.step_table import StepTable
 
 STEPS: Final = StepTable("motherlode.games.karats")
-DRAFT: Final[i64] = STEPS.step("draft", "steps.turns.Drafting")
+DRAFT: Final[i64] = STEPS.step("draft", "steps.turns.Drafting", interruptible=False)
 # Prep phase
-BUILD: Final[i64] = STEPS.step("build", "steps.prep.Building")
-PAY: Final[i64] = STEPS.step("pay", "steps.prep.Paying", "left", "device")
-GEOTHERMAL: Final[i64] = STEPS.step("geothermal", "steps.prep.Geothermal", "left", "begun")
-FUEL: Final[i64] = STEPS.step("fuel", "steps.prep.Fuelling")
+BUILD: Final[i64] = STEPS.step("build", "steps.prep_phase.Building")
+PAY: Final[i64] = STEPS.step(
+    "pay", "steps.prep_phase.Paying", "left", "device", interruptible=False
+)
+GEOTHERMAL: Final[i64] = STEPS.step("geothermal", "steps.prep_phase.Geothermal", "left")
+LOAD_STEAM: Final[i64] = STEPS.step(
+    "load_steam", "steps.prep_phase.LoadingSteam", "left", interruptible=False
+)
+FUEL: Final[i64] = STEPS.step("fuel", "steps.prep_phase.Fuelling")
 # Mining phase
-MINE: Final[i64] = STEPS.step("mine", "steps.mining.BasicMining")
-USE: Final[i64] = STEPS.step("use", "steps.mining.Using")
-BOILER_STEAM: Final[i64] = STEPS.step("boiler_steam", "steps.mining.BoilerSteam", "left")
-KEEP: Final[i64] = STEPS.step("keep", "steps.mining.Keeping", "left", "begun")
-# At any time of a turn
-OFFER: Final[i64] = STEPS.step("offer", "steps.trading.Offering", "to")
-ANSWER: Final[i64] = STEPS.step("answer", "steps.trading.Answering", "offerer")
-BONUS: Final[i64] = STEPS.step("bonus", "steps.trading.TakingBonus")
-# Between turns
+MINE: Final[i64] = STEPS.step("mine", "steps.mining_phase.BasicMining")
+USE: Final[i64] = STEPS.step("use", "steps.mining_phase.Using")
+BOILER_STEAM: Final[i64] = STEPS.step(
+    "boiler_steam", "steps.mining_phase.BoilerSteam", "left", interruptible=False
+)
+KEEP: Final[i64] = STEPS.step("keep", "steps.mining_phase.Keeping", "left")
+# In place of a skipped phase
+SABOTAGE: Final[i64] = STEPS.step(
+    "sabotage", "steps.sabotaging.Sabotaging", "left", interruptible=False
+)
+# The end of the turn
 END: Final[i64] = STEPS.step("end", "steps.turns.Ending")
+# Answers to an offer
+ANSWER: Final[i64] = STEPS.step("answer", "steps.trading.Answering", "partner")
+COUNTER: Final[i64] = STEPS.step(
+    "counter", "steps.trading.AnsweringCounter", "partner", interruptible=False
+)
+BONUS: Final[i64] = STEPS.step("bonus", "steps.trading.TakingBonus", interruptible=False)
+# Between turns
 AUTOMATON: Final[i64] = STEPS.step("automaton", "steps.turns.AutomatonTurn")
 
 LEFT: Final[i64] = STEPS.field("left")
-"""How many more cubes may be paid, loaded or kept."""
+"""How many more cubes may be paid, loaded or kept, or machines sabotaged."""
 DEVICE: Final[i64] = STEPS.field("device")
 """The Device that is paid for."""
-BEGUN: Final[i64] = STEPS.field("begun")
-"""1 if a cube was already loaded or kept: then no offer may be made."""
-TO: Final[i64] = STEPS.field("to")
-"""The seat to which the offer is made."""
-OFFERER: Final[i64] = STEPS.field("offerer")
-"""The seat that made the offer."""
+PARTNER: Final[i64] = STEPS.field("partner")
+"""The seat whose offer or counter-offer is answered."""

@@ -10,12 +10,15 @@ from rich.table import Table
 from rich.text import Text
 
 from motherlode.i18n.words import Words
+from motherlode.kernel.actions import Action
 from motherlode.kernel.game import Setup
+from motherlode.kernel.state import State
 from motherlode.kernel.view import View
 
 from . import kinds, terminal_symbols
-from .content import Content
+from .content_schema import Content
 from .terminal_symbols import Bar, Brush
+from .web_client_constants import FACTS
 
 WIDE = 110
 NARROWEST_PANEL = 25
@@ -54,7 +57,9 @@ class KaratsPicture:
         to_come = self.word("undiscovered", count=self.table["undiscovered"])
         hidden = Text.assemble((f"{brush.no_nugget} {to_come}", "dim"))
         discard = terminal_symbols.cubes(brush, self.words, self.table["discard"], kinds.CUBES)
-        thrown = Text.assemble((self.word("discard") + " ", "dim"), discard)
+        thrown = Text.assemble(
+            (self.word("discard") + " ", "dim"), discard, self.used_dynamite(brush)
+        )
         steam = self.word("steam_pool", count=self.table["steam_pool"])
         pool = Text.assemble((f"{brush.full} ", brush.steam), steam)
         bar, gap = Bar(brush, mine), Text("  ")
@@ -64,6 +69,11 @@ class KaratsPicture:
             lines = [bar, bar, inside, thrown, gap.join([hidden, pool])]
         title = self.word("mine", count=sum(mine.values()))
         return panel(brush, lines, title, "yellow", height + 2)
+
+    def used_dynamite(self, brush: Brush) -> Text:
+        """The used Dynamite, which lies with the discarded cubes (K3)."""
+        count = self.table["used_dynamite"]
+        return Text(f"  {brush.card} {count}" if count else "", style="bold red")
 
     def devices_across(self, brush: Brush) -> Panel:
         """The stacks side by side: how many are left, and what one costs."""
@@ -157,17 +167,27 @@ class KaratsPicture:
         if self.table["excavated"]:
             found = terminal_symbols.cubes(brush, self.words, self.table["excavated"], kinds.CUBES)
             yield Text.assemble(f" {self.word('excavated')} ", found)
-        if asked and asked["step"] in ("offer", "answer"):
+        if asked and asked["step"] == "draft" and len(self.view["seats"]) == 1:
+            yield Text(f" {self.word('useless_alone', professions=self.useless_professions())}")
+        if asked and asked["step"] in ("answer", "counter"):
             yield self.offer(brush, asked)
         if asked and "left" in asked:
             yield Text(f" {self.word('left_to_' + asked['step'], count=asked['left'])}")
 
     def offer(self, brush: Brush, asked: dict[str, Any]) -> Text:
-        to = asked["to"] if asked["step"] == "offer" else asked["seat"]
-        give = terminal_symbols.cubes(brush, self.words, self.table["give"], kinds.MATERIALS)
-        want = terminal_symbols.cubes(brush, self.words, self.table["want"], kinds.MATERIALS)
-        to_whom = self.word("offer", to=self.words.seat(to))
-        return Text.assemble(f" {to_whom} ", give, f" {self.word('for')} ", want)
+        """The terms on the table, as the seat that offers them sees them."""
+        sides = ("give", "want") if asked["step"] == "answer" else ("want", "give")
+        give, want = (
+            terminal_symbols.cubes(brush, self.words, self.table[side], kinds.MATERIALS)
+            for side in sides
+        )
+        player, to = self.words.seat(asked["partner"]), self.words.seat(asked["seat"])
+        who = self.word("offer" if asked["step"] == "answer" else "counter", player=player, to=to)
+        return Text.assemble(f" {who} ", give, f" {self.word('for')} ", want)
+
+    def useless_professions(self) -> str:
+        """The Professions without a use against the Automaton alone (K45)."""
+        return ", ".join(self.words.name(profession) for profession in FACTS.useless_alone)
 
 
 def panel(brush: Brush, lines: list[Any], title: str | Text, border: str, height: int) -> Panel:
@@ -183,6 +203,17 @@ def panel(brush: Brush, lines: list[Any], title: str | Text, border: str, height
         box=shape,
         height=height,
     )
+
+
+def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
+    """What a Profession of the draft does, and whether it has a use at this table (K45)."""
+    if action.verb != "draft":
+        return []
+    useless = setup.seats == 1 and action.argument in FACTS.useless_alone
+    return [
+        words.of("about", action.argument),
+        *([words.of("about", "useless_alone")] if useless else []),
+    ]
 
 
 def picture(setup: Setup, view: View, words: Words) -> RenderableType:

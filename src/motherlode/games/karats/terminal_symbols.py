@@ -8,7 +8,7 @@ from rich.text import Text
 from motherlode.i18n.words import Words
 
 from . import kinds
-from .content import Content
+from .content_schema import Content
 
 COLOURS = {
     "dirt": "orange4",

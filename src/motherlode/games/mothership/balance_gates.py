@@ -1,12 +1,11 @@
 """The balance gates of the content (M61), measured in games between equal bots."""
 
 from collections.abc import Mapping
-from statistics import median
 
 from motherlode.kernel.state import State
 from motherlode.plugins import EndedGames, Gate
 
-from . import cells as cell, kinds
+from . import kinds, state_cells as cell
 from .technology import tiles
 
 SEAT_MARGIN = 0.06
@@ -52,9 +51,8 @@ def length_gates(seats: int, games: EndedGames) -> list[Gate]:
     wanted = LENGTHS.get((seats, str(games.setup.options["mode"])))
     if wanted is None:
         return []
-    rounds = median(int(state.cells[cell.ROUND]) for state in games.states)
-    name = f"{seats} players: rounds, median"
-    return [Gate(name, rounds, *wanted, len(games.states), share=False)]
+    rounds = [int(state.cells[cell.ROUND]) for state in games.states]
+    return [Gate.of_median(f"{seats} players: rounds, median", rounds, *wanted)]
 
 
 def card_gates(every: list[tuple[EndedGames, State]]) -> list[Gate]:
@@ -71,19 +69,19 @@ def card_gates(every: list[tuple[EndedGames, State]]) -> list[Gate]:
 def tile_gates(every: list[tuple[EndedGames, State]]) -> list[Gate]:
     """Gates for the share of games in which each tile is bought."""
     found = []
-    for tile in tiles.TILES:
-        bought = sum(_owned(games, state, tile) for games, state in every)
-        name = f"tile bought: {tile.line} {tile.tier}"
+    for place in tiles.PLACES:
+        bought = sum(_owned(games, state, place) for games, state in every)
+        name = f"tile bought: {place.line} {place.tier}"
         found.append(Gate(name, bought / len(every), LEAST, 1.0, len(every)))
     return found
 
 
-def _owned(games: EndedGames, state: State, tile: tiles.Tile) -> bool:
-    """True if any seat owns the tile at the end of a game."""
-    category, branch = kinds.category_of(tile.branch), kinds.side_of(tile.line)
+def _owned(games: EndedGames, state: State, place: tiles.Place) -> bool:
+    """True if any seat owns the tile of a place at the end of a game."""
+    category, branch = kinds.category_of(place.line), kinds.side_of(place.line)
     blocks = [state.block(seat) + category for seat in range(games.setup.seats)]
     return any(
-        state.cells[block + cell.TIER] >= tile.tier
+        state.cells[block + cell.TIER] >= place.tier
         and branch in (kinds.NO_BRANCH, state.cells[block + cell.BRANCH])
         for block in blocks
     )

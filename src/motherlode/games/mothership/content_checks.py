@@ -1,8 +1,9 @@
 """Checks of the content that the schema's types can't express: numbers that must fit others."""
 
-from . import kinds, maps
+from . import kinds, layout_warnings, text_maps
 from .cards import content_checks
-from .content import Content
+from .content_schema import Content
+from .technology import tile_checks
 
 DICE = (2, 4, 6, 8, 10, 12, 20)
 """The faces of dice that may be used: the dice of the box (M5), and a d20 for editions."""
@@ -16,6 +17,7 @@ def check(content: Content) -> list[tuple[str, str]]:
         *content_checks.check(content.cards),
         *number_faults(content),
         *artifact_faults(content),
+        *tile_checks.check(content.technology),
         *((key, die_fault(die)) for key, die in dice(content) if not is_die(die)),
         *layout_faults(content),
     ]
@@ -31,6 +33,23 @@ def number_faults(content: Content) -> list[tuple[str, str]]:
         if getattr(content.energy, subsystem) > content.energy.most:
             text = "more energy in a subsystem than energy.most (M3)"
             faults.append((f"energy.{subsystem} energy.most", text))
+    return faults + row_faults(content)
+
+
+def row_faults(content: Content) -> list[tuple[str, str]]:
+    """Finds rows of the Control Panel without a value for every amount of energy, and levels of
+    the Solo Challenge with more energy than a row holds (M3, M54)."""
+    most, faults = content.energy.most, []
+    for subsystem in kinds.SUBSYSTEMS:
+        count = len(getattr(content.energy.rows, subsystem))
+        if count != most + 1:
+            text = f"a row has a value for each energy from 0 to {most}: {most + 1}, not {count}"
+            faults.append((f"energy.rows.{subsystem} energy.most", f"{text} (M3)"))
+    for level in content.solo.__struct_fields__:
+        energy = getattr(content.solo, level).energy
+        if energy > most:
+            keys = f"solo.{level}.energy energy.most"
+            faults.append((keys, f"a subsystem holds at most {most} energy, not {energy} (M54)"))
     return faults
 
 
@@ -50,12 +69,27 @@ def artifact_faults(content: Content) -> list[tuple[str, str]]:
 
 
 def layout_faults(content: Content) -> list[tuple[str, str]]:
-    """Finds layouts that are unplayable with the content's engines and placement distance."""
+    """Finds layouts that are unplayable with the content's placement distance."""
+    return [
+        (f"layouts.{name}.map layouts.{name}.players game.placement", fault)
+        for name, layout in content.layouts.items()
+        for fault in text_maps.map_faults(layout.map, layout.players, content.game.placement)
+    ]
+
+
+def warnings(content: Content) -> list[tuple[str, str]]:
+    """Finds what the engine can play, but not how we would design it, each as (keys, warning):
+    a tree that breaks a clue (M44), and unfair or odd layouts (M7)."""
+    return [*tile_checks.warnings(content.technology), *layout_warnings_of(content)]
+
+
+def layout_warnings_of(content: Content) -> list[tuple[str, str]]:
+    """Finds what is unfair or odd in playable layouts, each as (keys, warning) (M7)."""
     engine, placement = content.fighter.engine, content.game.placement
     return [
-        (f"layouts.{name}.map layouts.{name}.players fighter.engine game.placement", fault)
+        (f"layouts.{name}.map layouts.{name}.players fighter.engine game.placement", warning)
         for name, layout in content.layouts.items()
-        for fault in maps.map_faults(layout.map, layout.players, engine, placement)
+        for warning in layout_warnings.map_warnings(layout.map, layout.players, engine, placement)
     ]
 
 
@@ -65,10 +99,9 @@ def dice(content: Content) -> list[tuple[str, int]]:
         ("fighter.die", content.fighter.die),
         ("bomber.die", content.bomber.die),
         ("asteroids.die", content.asteroids.die),
-        ("technology.industry.mining_die", content.technology.industry.mining_die),
-        ("technology.engineering.missile_die", content.technology.engineering.missile_die),
+        *(("energy.rows.weapons", die) for die in content.energy.rows.weapons if die),
     ]
-    return named + content_checks.dice(content.cards)
+    return named + content_checks.dice(content.cards) + tile_checks.dice(content.technology)
 
 
 def is_die(faces: int) -> bool:

@@ -11,6 +11,5 @@ Positive = Annotated[int, Meta(ge=1, le=60)]
 Counters = Annotated[int, Meta(ge=0, le=kinds.MOST_ENERGY)]
 """The type of the energy in one subsystem."""
 Die = Annotated[int, Meta(ge=1, le=20)]
-Range = Annotated[int, Meta(ge=1, le=30)]
 Tier = Annotated[int, Meta(ge=0, le=kinds.TIERS)]
 Text = Annotated[str, Meta(max_length=200)]

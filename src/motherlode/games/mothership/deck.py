@@ -2,17 +2,17 @@
 
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
+from motherlode.kernel import piles
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from . import cells as cell, events as event, kinds
+from . import events as event, kinds, state_cells as cell
 from .kinds import CardId
 
 
 def cards_at(s: State, pile: i64) -> i64:
     """The number of cards in a pile."""
-    return counts.total(s.cells, pile, kinds.CARD_KINDS)
+    return piles.total(s.cells, pile, kinds.CARD_KINDS)
 
 
 def hand_of(s: State, seat: Seat) -> i64:
@@ -25,7 +25,7 @@ def draw_card(s: State, seat: Seat, d: Dealer, kind: i64 = event.CARD_DRAWN) -> 
     left = cards_at(s, cell.ACTION_DECK)
     if left == 0:
         return
-    card = counts.draw(s.cells, cell.ACTION_DECK, left, d)
+    card = piles.draw(s.cells, cell.ACTION_DECK, left, d)
     s.cells[hand_of(s, seat) + card] += 1
     d.emit(kind, seat, card)
 
@@ -35,7 +35,7 @@ def steal_card(s: State, thief: Seat, owner: Seat, d: Dealer) -> None:
     left = cards_at(s, hand_of(s, owner))
     if left == 0:
         return
-    card = counts.draw(s.cells, hand_of(s, owner), left, d)
+    card = piles.draw(s.cells, hand_of(s, owner), left, d)
     s.cells[hand_of(s, thief) + card] += 1
     d.emit(event.CARD_STOLEN, thief, owner, card)
     d.emit(event.CARD_LOST, owner, thief, card)
@@ -49,4 +49,4 @@ def discard(s: State, seat: Seat, card: CardId) -> None:
 
 def discard_hand(s: State, seat: Seat) -> None:
     """Moves a whole hand to the open discard pile."""
-    counts.move_all(s.cells, hand_of(s, seat), cell.DISCARD, kinds.CARD_KINDS)
+    piles.move_all(s.cells, hand_of(s, seat), cell.DISCARD, kinds.CARD_KINDS)

@@ -7,14 +7,12 @@ is shown unchanged.
 from motherlode.i18n.words import Words, escape
 from motherlode.kernel.actions import Action
 from motherlode.kernel.game import Setup
-from motherlode.kernel.state import Seat, State
+from motherlode.kernel.state import State
 
-from . import cells as cell, kinds, step_table as step
-from .content import Content
-from .kinds import CardId
+from . import kinds, state_cells as cell, step_table as step
+from .content_schema import Content, TileEffect
 from .params import Params
-from .steps import market
-from .technology import tiles
+from .technology import effects, tiles
 
 
 def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
@@ -28,15 +26,14 @@ def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> li
     if action.verb in ("play", "sell"):
         lines.append(card_text(setup, action.argument, words))
     if action.verb == "sell":
-        brings = int(
-            market.sale_price(n, s, Seat(seat), CardId(kinds.CARDS.index(action.argument)))
-        )
+        brings = content.cards[action.argument].value
         lines.append(words.of("picture", "sale").format(count=brings))
     if action.verb == "research" and (tier := tier_of(s, seat, action.argument)):
         lines.append(tile_text(content, action.argument, tier, words))
         lines.append(words.of("picture", "price").format(count=n.technology.prices[tier]))
     if action.verb == "use":
-        lines.append(tile_text_of_key(content, tiles.ABILITY_TILES[action.argument], words))
+        place = tiles.place_of_ability(content.technology, action.argument)
+        lines += [tile_effects(content, place.key, words)] if place else []
     return lines
 
 
@@ -62,16 +59,24 @@ def tier_of(s: State, seat: int, what: str) -> int:
 
 
 def tile_text(content: Content, what: str, tier: int, words: Words) -> str:
-    key = what if tier == 1 else f"{what}_{tier}"
-    return f"{words.name(what)} {tier}: {tile_text_of_key(content, key, words)}"
+    key = tiles.Place(what, tier).key
+    name = escape(content.technology.tiles[key].name) or f"{words.name(what)} {tier}"
+    return f"{name}: {tile_effects(content, key, words)}"
 
 
-def tile_text_of_key(content: Content, key: str, words: Words) -> str:
-    """The text of a tile, with the numbers of the content."""
-    numbers = {
-        hole: tiles.number_at(content.technology, path) for hole, path in tiles.NUMBERS[key].items()
-    }
-    return words.text("tiles", key, **numbers)
+def tile_effects(content: Content, key: str, words: Words) -> str:
+    """Describes a tile: by the edition's text, else by its effects and their numbers."""
+    tile = content.technology.tiles[key]
+    found = "; ".join(effect_text(row, words) for row in tile.effects)
+    return escape(tile.text) or f"{found[0].upper()}{found[1:]}."
+
+
+def effect_text(row: TileEffect, words: Words) -> str:
+    """Describes an effect of a tile, with the ships and occasions to which it is limited."""
+    numbers = {number: getattr(row, number) for number in effects.NUMBERS}
+    text = words.text("effects", row.effect, **numbers)
+    limits = [words.text("limits", name) for name in (*row.ships, *(f"at_{at}" for at in row.at))]
+    return f"{text} ({', '.join(limits)})" if limits else text
 
 
 def artifact_text(setup: Setup, artifact: int, words: Words) -> str:

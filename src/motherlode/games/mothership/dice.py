@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from . import cells as cell, events as event, fight, fleet, kinds, step_table as step
-from .fight import NOBODY
+from . import events as event, fight_setup, fleet, kinds, state_cells as cell, step_table as step
+from .fight_setup import NOBODY
 from .kinds import NO_CARD, CardId
 from .params import Params
 
@@ -29,7 +29,7 @@ def open_throw(
     n: Params, s: State, seat: Seat, what: i64, d: Dealer, card: CardId = _NO_CARD
 ) -> None:
     """Throws a die for one player outside a dogfight; cards may repeat it as in one (M29, M42)."""
-    fight.clear_fight(s)
+    fight_setup.clear_fight(s)
     s.cells[cell.FIGHT] = kinds.THROW_FIGHT
     s.cells[cell.ATTACKER] = seat
     s.cells[cell.ATTACKERS] = fleet.bit_of(kinds.MOTHERSHIP)
@@ -37,15 +37,11 @@ def open_throw(
     s.cells[cell.DEFENDING] = what
     s.cells[cell.THROW_CARD] = card + 1
     s.cells[cell.ATTACK_DICE] = throw_alone(n, s, seat, d)
-    fight.begin_window(s, step.AFTER_ROLL)
+    fight_setup.begin_window(s, step.AFTER_ROLL)
 
 
 def throw_alone(n: Params, s: State, seat: Seat, d: Dealer) -> i64:
-    """Throws a die that belongs to no ship: a missile's, or a throw outside a dogfight."""
-    if s.cells[cell.FIGHT] == kinds.MISSILE_FIGHT:
-        die = throw(n.technology.missile_die, d)
-        d.emit(event.MISSILE_ROLLED, seat, die)
-        return die
+    """Throws a die that belongs to no ship, outside a dogfight."""
     if s.cells[cell.DEFENDING] == kinds.EVENT_THROW:
         face = d.roll(EVENT_DIE)
         d.emit(event.EVENT_ROLLED, seat, face)

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
+from motherlode.kernel import piles
 from motherlode.kernel.state import SEATS, Seat, State
 
-from . import cells as cell, kinds
+from . import kinds, state_cells as cell
 from .hexes import DIRECTIONS
 from .kinds import Space
 from .params import Params
@@ -147,7 +147,7 @@ def why_friendly(occupant: i64) -> tuple[str, str]:
 
 def cards_in_hand(s: State, seat: Seat) -> i64:
     """The number of Action cards in a seat's hand, which is public (M60)."""
-    return counts.total(s.cells, s.block(seat) + cell.CARDS_HELD, kinds.CARD_KINDS)
+    return piles.total(s.cells, s.block(seat) + cell.CARDS_HELD, kinds.CARD_KINDS)
 
 
 def planets_held(s: State, seat: Seat) -> i64:
@@ -181,10 +181,13 @@ def artifacts_held(s: State, seat: Seat) -> i64:
 
 
 def struck_by(s: State, seat: Seat, event: i64) -> bool:
-    """True if a Random Event affects a seat: the event's player may have avoided it (M53)."""
+    """True if a Random Event affects a seat: the event's player may have avoided it, or doubled
+    it so that it lingers for that player alone (M53)."""
     cells = s.cells
     if cells[cell.EVENT] != event:
         return False
+    if cells[cell.EVENT_ANSWER] == kinds.LINGERING:
+        return cells[cell.EVENT_SEAT] == seat
     return cells[cell.EVENT_SEAT] != seat or cells[cell.EVENT_ANSWER] != kinds.AVOIDED
 
 
@@ -205,7 +208,7 @@ def energy(s: State, seat: Seat, subsystem: i64) -> i64:
 
 def total_energy(s: State, seat: Seat) -> i64:
     """The energy counters on a seat's Control Panel."""
-    return counts.total(s.cells, s.block(seat) + cell.ENERGY, len(kinds.SUBSYSTEMS))
+    return piles.total(s.cells, s.block(seat) + cell.ENERGY, len(kinds.SUBSYSTEMS))
 
 
 def may_divert(s: State, seat: Seat) -> bool:
@@ -223,19 +226,15 @@ def shield(n: Params, s: State, seat: Seat) -> i64:
     """The damage that a Mothership's shield still absorbs in this turn (M3, M16)."""
     if powerless(s, seat):
         return 0
-    full = energy(s, seat, kinds.SHIELDS) + artifact(n, s, seat, kinds.ARTIFACT_SHIELD)
+    full = n.energy.absorbed[energy(s, seat, kinds.SHIELDS)]
+    full += artifact(n, s, seat, kinds.ARTIFACT_SHIELD)
     return max(full - s.cells[s.block(seat) + cell.SHIELD_LOST], 0)
-
-
-def weapon_die(power: i64) -> i64:
-    """The faces of a weapon's die: the largest even number that is not above its energy (M3)."""
-    return min(power - power % 2, 12)
 
 
 def die_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The faces of a ship's die, or 0 if it has none (M3, M4)."""
     if ship == kinds.MOTHERSHIP:
-        return weapon_die(energy(s, seat, kinds.WEAPONS))
+        return n.energy.dice[energy(s, seat, kinds.WEAPONS)]
     return n.fighter.die if is_fighter(ship) else n.bomber.die
 
 
@@ -250,15 +249,12 @@ def engine_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     power: i64 = 0
     if ship == kinds.MOTHERSHIP:
         if not powerless(s, seat):
-            power = energy(s, seat, kinds.ENGINES) + artifact(
-                n, s, seat, kinds.ARTIFACT_MOTHERSHIP_ENGINE
-            )
+            power = n.energy.spaces[energy(s, seat, kinds.ENGINES)]
+            power += n.technology.engine(s, seat, ship)
+            power += artifact(n, s, seat, kinds.ARTIFACT_MOTHERSHIP_ENGINE)
     else:
         power = n.fighter.engine if is_fighter(ship) else n.bomber.engine
-        power += n.technology.engine.amount(s, seat) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
-    factor = cells[block + cell.ENGINE_FACTOR + ship]
-    if factor != 0:
-        power = min(power * factor, MOST_ENGINE)
+        power += n.technology.engine(s, seat, ship) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
     return power + cells[block + cell.BONUS + ship]
 
 
@@ -266,12 +262,11 @@ def power_left(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The number of spaces that a ship may still move in this turn (M12, M14)."""
     block = s.block(seat)
     status = s.cells[block + cell.STATUS + ship]
-    if not alive(s, seat, ship) or status & cell.MOVEMENT_OVER != 0 or is_stuck(n, s, seat, ship):
+    if not alive(s, seat, ship) or is_stuck(n, s, seat, ship):
         return 0
-    if status & cell.MOVES_AFTER_ATTACK != 0:
-        spaces = s.cells[block + cell.AFTER_ATTACK + ship]
-        return max(spaces - s.cells[block + cell.MOVED + ship], 0)
     if status & cell.ATTACKED != 0:
+        return s.cells[block + cell.AFTER_ATTACK + ship]
+    if status & cell.MOVEMENT_OVER != 0:
         return 0
     return max(engine_of(n, s, seat, ship) - s.cells[block + cell.MOVED + ship], 0)
 
@@ -306,6 +301,11 @@ def held_back(s: State, seat: Seat, ship: i64) -> i64:
     return s.cells[s.block(seat) + cell.HELD + ship]
 
 
+def is_paralysed(s: State, seat: Seat, ship: i64) -> bool:
+    """True if a Tractor Beam keeps a ship from attacking and using abilities too (M45)."""
+    return held_back(s, seat, ship) == cell.NO_ACTION
+
+
 def may_still_move(s: State, seat: Seat, ship: i64) -> bool:
     """True if neither an attack nor a warp ended a ship's movement (M37)."""
     status = s.cells[s.block(seat) + cell.STATUS + ship]
@@ -313,14 +313,36 @@ def may_still_move(s: State, seat: Seat, ship: i64) -> bool:
 
 
 def may_be_warped(n: Params, s: State, seat: Seat, owner: Seat, ship: i64) -> bool:
-    """True if a card may warp a friendly ship; an own ship must still be able to move (M37)."""
+    """True if a card may warp a friendly ship; an own ship must not be held, have attacked or have
+    used Jump Gates (M37)."""
     if is_infected(n, s, owner, ship):
         return False
-    return owner != seat or (may_still_move(s, seat, ship) and held_back(s, seat, ship) == 0)
+    if owner != seat:
+        return True
+    return (
+        held_back(s, seat, ship) == 0
+        and not has_attacked(s, seat, ship)
+        and not has_jumped(s, seat, ship)
+    )
 
 
 def has_attacked(s: State, seat: Seat, ship: i64) -> bool:
     return s.cells[s.block(seat) + cell.STATUS + ship] & cell.ATTACKED != 0
+
+
+def has_jumped(s: State, seat: Seat, ship: i64) -> bool:
+    """True if a ship has used Jump Gates in this turn (M45)."""
+    return s.cells[s.block(seat) + cell.STATUS + ship] & cell.JUMPED != 0
+
+
+def deflectors(s: State, seat: Seat, ship: i64) -> i64:
+    """The number of fields that a ship may still enter in this turn without an attack (M58)."""
+    return s.cells[s.block(seat) + cell.DEFLECTORS + ship]
+
+
+def use_deflectors(s: State, seat: Seat, ship: i64, used: i64) -> None:
+    """Uses up the Deflector Shields of a ship for the fields that it has entered."""
+    s.cells[s.block(seat) + cell.DEFLECTORS + ship] -= used
 
 
 def mark(s: State, seat: Seat, ship: i64, bit: i64) -> None:
@@ -338,10 +360,8 @@ def bit_of(ship: i64) -> i64:
 
 
 def attacks(s: State, seat: Seat) -> bool:
-    """True if a seat is the attacking side; a ship hit by its own side's missile defends."""
-    if s.cells[cell.ATTACKER] != seat:
-        return False
-    return s.cells[cell.FIGHT] != kinds.MISSILE_FIGHT or s.cells[cell.DEFENDER] != seat
+    """True if a seat is the attacking side."""
+    return s.cells[cell.ATTACKER] == seat
 
 
 def first_in(mask: i64) -> i64:

@@ -15,12 +15,12 @@ from motherlode.kernel.state import SEATS, Seat, State
 
 from . import (
     actions as act,
-    attack_odds,
-    cells as cell,
     fleet,
     kinds,
-    planets,
+    odds_reports,
+    planet_capture,
     standing_order_triggers,
+    state_cells as cell,
     step_table as step,
 )
 from .ai import evaluation
@@ -28,10 +28,9 @@ from .board import UNREACHED
 from .cards import catalogue
 from .forecast_types import Forecast, OddsReport, Target
 from .hexes import DIRECTIONS, NAMES
-from .kinds import CardId, Space
+from .kinds import Space
 from .params import Params
 from .reach import armed, attackable, reach_of
-from .steps import market
 from .technology.abilities import attack_boosts, catalogue as abilities
 
 
@@ -49,18 +48,13 @@ def forecast(rules: Rules, s: State, seat: int) -> Forecast:
     if pending in CHOICES:
         moves = LegalActions()
         rules.legal(s, moves)
-        legal = [act.ACTIONS.rows[action] for action in moves.listed()]
+        legal = [act.ACTIONS.rows[moves.ids[i]] for i in range(moves.own)]
         result["actions"] = CHOICES[pending](n, s, asked, legal)
     if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or chooses_ranged_attack(s):
         flights = reach_by_ship(n, s, asked)
         found = {at: target(n, s, asked, Space(at), flights) for at in targets(n, s, asked)}
         result["targets"] = {NAMES[at]: row for at, row in found.items()}
         result["dangers"] = dangers(n, s, asked)
-    if pending in (step.TURN_MENU, step.MARKET):
-        result["sales"] = {
-            name: int(market.sale_price(n, s, asked, CardId(card)))
-            for card, name in enumerate(kinds.CARDS)
-        }
     return result
 
 
@@ -74,9 +68,9 @@ def order_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str
     for action in legal:
         if action.verb_id == act.ATTACK:
             space = Space(action.argument_id)
-            odds[action.text] = attack_odds.attack_odds(n, s, seat, 1 << ship, space)
+            odds[action.text] = odds_reports.attack_odds(n, s, seat, 1 << ship, space)
         elif action.verb_id == act.ENTER:
-            odds[action.text] = attack_odds.entering_odds(n, s, seat, ship)
+            odds[action.text] = odds_reports.entering_odds(n, s, seat, ship)
     return odds
 
 
@@ -102,11 +96,11 @@ def ranged_card_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> di
         if s.step() == step.TARGETING:
             space = Space(action.argument_id)
             card = catalogue.CARDS[s.field(step.CARD)]
-            ship = attack_odds.ships_in(int(card.shooters(n, s, seat, space)))[0]
+            ship = odds_reports.ships_in(int(card.shooters(n, s, seat, space)))[0]
         else:
             space, ship = Space(int(s.field(step.SPACE))), action.argument_id
-        odds = attack_odds.attack_odds(n, s, seat, 1 << ship, space)
-        by_action[action.text] = attack_odds.marked_as_ranged(odds)
+        odds = odds_reports.attack_odds(n, s, seat, 1 << ship, space)
+        by_action[action.text] = odds_reports.marked_as_ranged(odds)
     return by_action
 
 
@@ -117,8 +111,9 @@ def joining_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[s
     added = int(attack_boosts.BOOSTS[s.field(step.BOOST)].added(n))
     odds = {}
     for action in legal:
-        with_it = mask if action.verb_id == act.FIRE else mask | 1 << action.argument_id
-        odds[action.text] = attack_odds.attack_odds(n, s, seat, with_it, space, added)
+        joins = action.verb_id == act.JOIN
+        with_it = mask | 1 << action.argument_id if joins else mask
+        odds[action.text] = odds_reports.attack_odds(n, s, seat, with_it, space, added)
     return odds
 
 
@@ -126,12 +121,12 @@ def window_odds(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[st
     """The odds of the current fight without further cards, for the side that is asked (M28)."""
     if all(action.verb_id != act.PASS for action in legal):
         return {}
-    odds = attack_odds.current_odds(n, s)
+    odds = odds_reports.current_odds(n, s)
     return {"pass": odds if fleet.attacks(s, seat) else odds_for_defender(odds)}
 
 
 def odds_for_defender(odds: OddsReport) -> OddsReport:
-    """The odds of an attack for the defender; those of fields and missiles stay unchanged."""
+    """The odds of an attack for the defender; those of fields stay unchanged."""
     if odds["kind"] not in ("ship", "planet"):
         return odds
     kind = "holding" if odds["kind"] == "planet" else "ship"
@@ -162,8 +157,10 @@ def targets(n: Params, s: State, seat: Seat) -> Iterator[int]:
             if fleet.station_of(s, other) >= 0:
                 yield int(fleet.station_of(s, other))
     for planet in range(kinds.MOST_PLANETS):
-        if planets.planet_space(s, planet) >= 0 and not fleet.friends_hold(n, s, seat, planet):
-            yield int(planets.planet_space(s, planet))
+        if planet_capture.planet_space(s, planet) >= 0 and not fleet.friends_hold(
+            n, s, seat, planet
+        ):
+            yield int(planet_capture.planet_space(s, planet))
 
 
 def ships_of(s: State, seat: Seat) -> list[int]:
@@ -193,7 +190,7 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
     now = int(evaluation.possible_attackers(n, s, seat, space))
     result: Target = {
         "wingmen": wingmen_of(n, s, occupant, space),
-        "now": [kinds.SHIPS[ship] for ship in attack_odds.ships_in(now)],
+        "now": [kinds.SHIPS[ship] for ship in odds_reports.ships_in(now)],
         "reach": [
             kinds.SHIPS[ship]
             for ship, reach in flights.items()
@@ -203,8 +200,8 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
         ],
     }
     if mask := now or ships_that_fit_beside(n, s, seat, space, flights, result["reach"]):
-        result["with"] = [kinds.SHIPS[ship] for ship in attack_odds.ships_in(mask)]
-        result["odds"] = attack_odds.attack_odds(n, s, seat, mask, space)
+        result["with"] = [kinds.SHIPS[ship] for ship in odds_reports.ships_in(mask)]
+        result["odds"] = odds_reports.attack_odds(n, s, seat, mask, space)
     return result
 
 

@@ -4,7 +4,7 @@ from typing import NotRequired, TypedDict
 
 
 class OddsReport(TypedDict):
-    """The odds of an attack, a field or a missile, as numbers of throws."""
+    """The odds of an attack or a field, as numbers of throws."""
 
     kind: str
     win: int
@@ -22,8 +22,6 @@ class OddsReport(TypedDict):
     """The throws by the number of counters that a Station loses."""
     ranged: NotRequired[bool]
     """True for a ranged attack: losing the dogfight does the attacker no damage."""
-    blast: NotRequired[dict[str, "OddsReport"]]
-    """The odds for each ship that a missile hits, by space."""
 
 
 Target = TypedDict(
@@ -41,11 +39,10 @@ there, and the odds `with` as many of them as can at once."""
 
 
 class Forecast(TypedDict):
-    """The forecast for a seat: odds by action text, targets and dangers by space, sale prices by
-    card, and the `occasion` that standing orders depend on."""
+    """The forecast for a seat: odds by action text, targets and dangers by space,
+    and the `occasion` that standing orders depend on."""
 
     actions: dict[str, OddsReport]
     targets: dict[str, Target]
     dangers: dict[str, int]
     occasion: str
-    sales: NotRequired[dict[str, int]]

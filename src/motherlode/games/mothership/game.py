@@ -1,27 +1,32 @@
 """The description of Mothership for the kernel: options, steps, content and plug-ins."""
 
 from pathlib import Path
+from typing import Any
 
+from msgspec.structs import replace
+
+from motherlode.i18n.rules_parser import RulesFile
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.game import Game, Setup
+from motherlode.kernel.game import ContentFiles, Game, Seating, Setup
 from motherlode.kernel.options import Choice, Flag, Number, Options
-from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
+from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, TestPlugin, WebPlugin
 
 from . import (
     actions as act,
     balance_gates,
-    cells as cell,
-    content,
     content_checks,
+    content_schema,
     descriptions,
     events as event,
     forecast,
     invariants,
     kinds,
     standing_order_triggers,
+    state_cells as cell,
     terminal,
 )
 from .cards import catalogue
+from .layout_generator import ASTEROIDS, SIZES, MapOptions, generate, why_impossible
 from .params import Options as Table, Params
 from .rule_refs import CITES
 from .rules import MothershipRules
@@ -31,6 +36,7 @@ from .web_client_constants import FACTS
 HERE = Path(__file__).parent
 DEFAULT = "default"
 CUSTOM = "custom"
+GENERATED = "generated"
 LAYOUTS = {
     "duel": 2,
     "narrows": 2,
@@ -44,6 +50,10 @@ LAYOUTS = {
     "carousel": 6,
     "siege": 1,
     "long_way_home": 1,
+    # On the large board (M6)
+    "wide_duel": 2,
+    "wide_triad": 3,
+    "wide_crossroads": 4,
 }
 TEAM_SIZES = {"none": 1, "pairs": 2, "threes": 3}
 
@@ -58,7 +68,27 @@ def conflict(seats: int, options: Options) -> str:
     layout = str(options["layout"])
     if layout in LAYOUTS and LAYOUTS[layout] != seats:
         return f"the layout {layout} is for {LAYOUTS[layout]} players, not {seats} (M7)"
-    return ""
+    return why_impossible(map_options(seats, options)) if layout == GENERATED else ""
+
+
+def map_options(seats: int, options: Options) -> MapOptions:
+    """What a generated layout is made from (M57)."""
+    return MapOptions(
+        seats=seats,
+        seed=int(options["map_seed"]),
+        planets=int(options["planets"]),
+        asteroids=str(options["asteroids"]),
+        board=str(options["board"]),
+        symmetric=bool(options["symmetric"]) and seats > 1,
+    )
+
+
+def generated(seats: int, options: Options) -> dict[str, Any]:
+    """The generated layout as content, if a table is dealt one (M57)."""
+    if options["layout"] != GENERATED:
+        return {}
+    text = generate(map_options(seats, options))
+    return {"layouts": {GENERATED: {"players": seats, "map": text}}}
 
 
 def teams_of(seats: int, kind: str) -> list[int]:
@@ -74,10 +104,10 @@ def teams(seats: int, options: Options) -> list[int]:
     return [] if seats == 1 or kind == "none" else teams_of(seats, kind)[:seats]
 
 
-def layout_of(value: content.Content, seats: int, name: str) -> str:
+def layout_of(value: content_schema.Content, seats: int, name: str) -> str:
     """The name of the chosen layout in the content; `custom` must come with the edition."""
     if name == DEFAULT:
-        return content.layouts_for(value, seats)[0]
+        return content_schema.layouts_for(value, seats)[0]
     if name not in value.layouts:
         raise BadOptions(f"the edition has no layout named {name!r}")
     if value.layouts[name].players != seats:
@@ -87,12 +117,17 @@ def layout_of(value: content.Content, seats: int, name: str) -> str:
 
 
 def left_out(table: Table) -> list[str]:
-    """The Action cards of variants that are switched off: they are not in the deck (M51, M53)."""
-    played = {"": True, "exploration": table.exploration, "events": table.events}
+    """The Action cards that are not in the deck: Random Events without their variant (M53), and by
+    a house rule the cards about Artifacts where there are none (M51)."""
+    played = {
+        "": True,
+        "exploration": table.exploration or not table.lean_deck,
+        "events": table.events,
+    }
     return [card.name for card in catalogue.CARDS if not played[card.variant]]
 
 
-def make(value: content.Content, seats: int, options: Options) -> MothershipRules:
+def make(value: content_schema.Content, seats: int, options: Options) -> MothershipRules:
     table = Table(
         seats=seats,
         teams=teams_of(seats, str(options["teams"])),
@@ -100,10 +135,20 @@ def make(value: content.Content, seats: int, options: Options) -> MothershipRule
         points=int(options["points"]),
         exploration=bool(options["exploration"]),
         events=bool(options["events"]),
+        lean_deck=bool(options["lean_deck"]),
         level=int(options["level"]) if seats == 1 else 0,
+        planet_retries=bool(options["planet_retries"]),
     )
     layout = layout_of(value, seats, str(options["layout"]))
+    value = with_round_limit(value, int(options["round_limit"]))
     return MothershipRules(Params(value, layout, table, left_out(table)))
+
+
+def with_round_limit(value: content_schema.Content, rounds: int) -> content_schema.Content:
+    """The content with a house rule's number of rounds, after which a game is a draw (M49)."""
+    if rounds == 0:
+        return value
+    return replace(value, game=replace(value.game, rounds=rounds))
 
 
 def cards(setup: Setup) -> list[str]:
@@ -114,8 +159,8 @@ def cards(setup: Setup) -> list[str]:
 
 def tile_names(setup: Setup) -> list[str]:
     """The tiles of the Technology Tree: the trunks, then the branches (M43)."""
-    trunks_first = sorted(tiles.TILES, key=lambda tile: tile.tier > 1)
-    return [f"{tile.line} {tile.tier}" for tile in trunks_first]
+    trunks_first = sorted(tiles.PLACES, key=lambda place: place.tier > 1)
+    return [f"{place.line} {place.tier}" for place in trunks_first]
 
 
 PICKS = (
@@ -127,7 +172,7 @@ PICKS = (
 MOTHERSHIP = Game(
     name="mothership",
     title="Mothership",
-    version="4",
+    version="5",
     seats=range(1, kinds.MOST_SEATS + 1),
     actions=act.ACTIONS,
     events=event.EVENTS,
@@ -139,22 +184,34 @@ MOTHERSHIP = Game(
         Choice("teams", tuple(TEAM_SIZES), "none"),
         Flag("exploration", False),
         Flag("events", False),
-        Number("level", 1, content.LEVELS, 1),
-        Choice("layout", (DEFAULT, *LAYOUTS, CUSTOM), DEFAULT),
+        Flag("lean_deck", False),
+        Number("level", 1, content_schema.LEVELS, 1),
+        Flag("planet_retries", False),
+        Number("round_limit", 0, 100, 0),
+        Choice("layout", (DEFAULT, *LAYOUTS, CUSTOM, GENERATED), DEFAULT),
+        Number("map_seed", 0, 9999, 0),
+        Number("planets", 0, kinds.MOST_PLANETS, 0),
+        Choice("asteroids", tuple(ASTEROIDS), "some"),
+        Choice("board", tuple(SIZES), "small"),
+        Flag("symmetric", True),
     ),
-    content_folder=HERE / "content",
-    content_schema=content.Content,
-    faults=content_checks.check,
-    conflict=conflict,
-    conserved=invariants.conserved,
-    teams=teams,
-    reaction_steps=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
-    rules_page=HERE / "rules.md",
+    seating=Seating(conflict=conflict, generated=generated, teams=teams),
+    content_files=ContentFiles(
+        HERE / "content",
+        content_schema.Content,
+        faults=content_checks.check,
+        warnings=content_checks.warnings,
+    ),
+    anytime_rule="M36",
     plugins=(
+        RulesFile(HERE / "rules.md"),
+        TestPlugin(conserved=invariants.conserved),
         LabPlugin(gates=balance_gates.gates, picks=PICKS),
         ServerPlugin(
-            standing_orders=(("market", "pass"),), occasion=standing_order_triggers.occasion
-        ),  # M17
+            order_sets=standing_order_triggers.ORDER_SETS,
+            occasion=standing_order_triggers.occasion,
+            occasions=standing_order_triggers.OCCASIONS,
+        ),
         TerminalPlugin(picture=terminal.picture, about=descriptions.about, rule_refs=CITES),
         WebPlugin(forecast=forecast.forecast, facts=FACTS),
     ),

@@ -1,10 +1,10 @@
 """Quantities that no action may change: cards, energy, tokens, ships, and errors of the map."""
 
-from motherlode.kernel import counts
+from motherlode.kernel import piles
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, Seat, State
 
-from . import cells as cell, fleet, kinds, step_table as step
+from . import fleet, kinds, state_cells as cell, step_table as step
 from .hexes import SPACES
 
 
@@ -47,8 +47,8 @@ def _is_in_one_place(rules: Rules, s: State, seat: Seat, ship: int) -> bool:
 def _energy(rules: Rules, s: State, seat: Seat) -> int:
     """The energy counters of a seat, with those still to be placed, less those of Energy Boosts."""
     energy = s.block(seat) + cell.ENERGY
-    total = int(counts.total(s.cells, energy, len(kinds.SUBSYSTEMS)))
-    total -= int(rules.n.technology.energy.total(s, seat))  # type: ignore[attr-defined]
+    total = int(piles.total(s.cells, energy, len(kinds.SUBSYSTEMS)))
+    total -= int(rules.n.technology.energy.amount(s, seat))  # type: ignore[attr-defined]
     if not s.over() and s.step() == step.CHARGING and s.seat() == seat:
         total += int(s.field(step.LEFT))
     return total

@@ -122,9 +122,9 @@ JUMP_GATES: Final[i64] = _ABILITIES.add("jump_gates")
 ASTEROID_MINING: Final[i64] = _ABILITIES.add("asteroid_mining")
 REPAIR_DRONES: Final[i64] = _ABILITIES.add("repair_drones")
 TORPEDOES: Final[i64] = _ABILITIES.add("sunslayer_torpedoes")
-SOLAR_BEAM: Final[i64] = _ABILITIES.add("solar_beam")
-TRACTOR_BEAM: Final[i64] = _ABILITIES.add("tractor_beam")
 NUCLEAR_MISSILE: Final[i64] = _ABILITIES.add("nuclear_missile")
+TRACTOR_BEAM: Final[i64] = _ABILITIES.add("tractor_beam")
+SOLAR_BEAM: Final[i64] = _ABILITIES.add("solar_beam")
 ABILITIES: Final = tuple(_ABILITIES.names)
 NO_ABILITY: Final = -1
 
@@ -160,7 +160,9 @@ RANDOM_EVENTS: Final = tuple(_RANDOM_EVENTS.names)
 UNDECIDED: Final = 0
 DOUBLED: Final = 1
 AVOIDED: Final = 2
-EVENT_ANSWERS: Final = ("undecided", "doubled", "avoided")
+LINGERING: Final = 3
+"""The event's round is over, but it was doubled: it affects its player until that turn ends."""
+EVENT_ANSWERS: Final = ("undecided", "doubled", "avoided", "lingering")
 
 # What a fight is fought over.
 NO_FIGHT: Final = 0
@@ -168,9 +170,8 @@ SHIP_FIGHT: Final = 1
 STATION_FIGHT: Final = 2
 PLANET_FIGHT: Final = 3
 ASTEROID_FIGHT: Final = 4
-MISSILE_FIGHT: Final = 5
-THROW_FIGHT: Final = 6
-FIGHTS: Final = ("none", "ship", "station", "planet", "asteroids", "missile", "throw")
+THROW_FIGHT: Final = 5
+FIGHTS: Final = ("none", "ship", "station", "planet", "asteroids", "throw")
 
 # The purpose of a throw outside a dogfight, so that cards can change it too (M42).
 CARD_THROW: Final = 0

@@ -1,10 +1,10 @@
-"""The NPC of the Solo Challenge: its fleet acts by itself, ship by ship (M54, M55).
+"""The NPC of the Solo Challenge: its fleet acts by itself, ship by ship (M54, M55, M59).
 
-A ship flies one space at a time along a shortest way, through asteroids if need be, so that a
-field can attack it on the way and it then flies on. It flies around the player's ships and, outside
-fields, past its own (M14); where no free space is left beside its goal it comes as near as it can.
-A Bomber whose planet was claimed leaves it for good and keeps to one straight line to the Station,
-turn after turn; a Bomber that was driven off its line begins a new one where it is.
+A ship flies one space at a time along a shortest way, so that a field can attack it on the way and
+it then flies on. Of equally short ways it takes the one that enters the fewest fields, then the
+space that comes first in the reading order of the board. It flies around the player's ships and,
+outside fields, past its own (M14); where no free space is left beside its goal it comes as near as
+it can. A Bomber whose planet was claimed leaves it for good.
 """
 
 from typing import Final, final
@@ -16,14 +16,13 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from . import (
-    cells as cell,
     events as event,
-    fight,
+    fight_setup,
     fleet,
-    hexes,
     kinds,
-    planets,
+    planet_capture,
     reach,
+    state_cells as cell,
     step_table as step,
 )
 from .board import OPEN_SPACE
@@ -33,8 +32,14 @@ from .steps.base_step import MothershipStep
 
 HUMAN: Final = Seat(0)
 NOWHERE: Final = Space(-1)
+NO_PLANET: Final = -1
 LEFT: Final = kinds.MOST_PLANETS
-"""Added in NPC_HOMES to the space where the line of a Bomber began that left its planet."""
+"""In NPC_HOMES: the Bomber has left its planet."""
+FOLLOWING: Final = vec[i64]([4, 2, 3, kinds.FLEET, 5, 1])
+"""By ship: the one that acts after it. The Mothership is first, then Bombers, then Fighters."""
+STEP: Final = 64
+"""The cost of one step of a way; entering a field costs 1, so it decides between equal ways."""
+FARTHEST: Final = 1 << 30
 
 
 @final
@@ -49,115 +54,236 @@ class NpcTurn(MothershipStep):
             s.become(step.ENDING, seat)
             return
         goal = NOWHERE
-        if fleet.alive(s, seat, ship):
+        if fleet.alive(s, seat, ship) and not fleet.has_attacked(s, seat, ship):
             goal = self.goal(s, seat, ship)
         if goal == NOWHERE:
-            s.set_field(step.SHIP, ship + 1)
+            s.set_field(step.SHIP, FOLLOWING[ship])
         elif self.n.board.distance(fleet.space_of(s, seat, ship), goal) > 1:
             self.fly(s, seat, ship, goal, d)
         else:
-            s.set_field(step.SHIP, ship + 1)
-            if reach.armed(self.n, s, seat, ship) and reach.attackable(self.n, s, seat, ship, goal):
-                fight.open_attack(self.n, s, seat, fleet.bit_of(ship), goal, False, 0, d)
+            s.set_field(step.SHIP, FOLLOWING[ship])
+            self.attack(s, seat, ship, goal, d)
 
     def goal(self, s: State, seat: Seat, ship: i64) -> Space:
         """The space of a ship's current goal, or NOWHERE."""
         if ship == kinds.MOTHERSHIP:
-            return (
-                self.nearest_guard(s, seat)
-                if fleet.guarded(self.n, s, HUMAN)
-                else fleet.station_of(s, HUMAN)
-            )
-        planet = self.unclaimed_planet(s, seat, ship)
-        if planet >= 0:
-            return planet
-        return (
-            fleet.station_of(s, HUMAN)
-            if fleet.is_bomber(ship)
-            else self.nearest_small_ship(s, seat, ship)
-        )
+            return self.station_or_guard(s, seat)
+        planet = self.wanted_planet(s, seat, ship)
+        if planet != NO_PLANET:
+            return planet_capture.planet_space(s, planet)
+        if fleet.is_bomber(ship):
+            return fleet.station_of(s, HUMAN)
+        target = self.small_ship_in_reach(s, seat, ship)
+        return target if target != NOWHERE else self.planet_to_guard(s, seat, ship)
 
-    def unclaimed_planet(self, s: State, seat: Seat, ship: i64) -> Space:
-        """The space of a ship's planet if the NPC does not own it, else NOWHERE.
+    def attack(self, s: State, seat: Seat, ship: i64, goal: Space, d: Dealer) -> None:
+        """Attacks the goal beside a ship, or the Mothership that keeps a Bomber from the Station.
 
-        A ship that was pushed away from such a planet returns to it.
+        All ships beside a planet that they want attack it together (M59).
         """
-        home = s.cells[cell.NPC_HOMES + ship]
-        if home >= LEFT or fleet.holder_of(s, home) == seat:
-            return NOWHERE
-        return planets.planet_space(s, home)
+        if fleet.is_bomber(ship) and fleet.is_station(s.cells[cell.MAP + goal]):
+            goal = self.station_or_its_mothership(s, seat, ship, goal)
+        if goal == NOWHERE or not self.can_attack(s, seat, ship, goal):
+            return
+        ships = fleet.bit_of(ship)
+        occupant = s.cells[cell.MAP + goal]
+        if fleet.is_planet(occupant):
+            planet = fleet.planet_of(occupant)
+            if fleet.is_fighter(ship) and not self.can_reach_threshold(s, seat, ship, planet):
+                return
+            ships = self.ships_at(s, seat, planet)
+        fight_setup.open_attack(self.n, s, seat, ships, goal, False, 0, d)
 
-    def leave_planets(self, s: State, seat: Seat) -> None:
-        """Makes Bombers leave planets that are captured or gone; they never return."""
-        for ship in range(kinds.FLEET):
-            if (
-                fleet.is_bomber(ship)
-                and fleet.alive(s, seat, ship)
-                and s.cells[cell.NPC_HOMES + ship] < LEFT
-                and self.unclaimed_planet(s, seat, ship) < 0
-            ):
-                s.cells[cell.NPC_HOMES + ship] = LEFT + fleet.space_of(s, seat, ship)
+    def can_attack(self, s: State, seat: Seat, ship: i64, goal: Space) -> bool:
+        n = self.n
+        return reach.armed(n, s, seat, ship) and reach.attackable(n, s, seat, ship, goal)
 
-    def nearest_guard(self, s: State, seat: Seat) -> Space:
-        """The space of the guard of the Station that is nearest to the NPC's Mothership."""
+    # The Mothership, and Bombers at the Station
+
+    def station_or_guard(self, s: State, seat: Seat) -> Space:
+        """The Station of the player, or the nearest ship that guards it."""
         station = fleet.station_of(s, HUMAN)
-        at = fleet.space_of(s, seat, kinds.MOTHERSHIP)
+        if not fleet.guarded(self.n, s, HUMAN):
+            return station
         best = NOWHERE
+        least: i64 = FARTHEST
         for ship in range(kinds.FLEET):
             space = fleet.space_of(s, HUMAN, ship)
             if space >= 0 and self.n.board.distance(space, station) == 1:
-                near = self.n.board.distance(space, at)
-                if best == NOWHERE or near < self.n.board.distance(best, at):
+                cost = self.target_cost(s, seat, kinds.MOTHERSHIP, HUMAN, ship)
+                if best == NOWHERE or cost < least or (cost == least and space < best):
                     best = space
+                    least = cost
         return best
 
-    def nearest_small_ship(self, s: State, seat: Seat, ship: i64) -> Space:
+    def station_or_its_mothership(self, s: State, seat: Seat, ship: i64, station: Space) -> Space:
+        """What a Bomber attacks where it stands: the Station beside it, or a Mothership beside it
+        that guards the Station, or NOWHERE."""
+        board = self.n.board
+        at = fleet.space_of(s, seat, ship)
+        if not fleet.guarded(self.n, s, HUMAN):
+            return station if board.distance(at, station) == 1 else NOWHERE
+        guard = fleet.space_of(s, HUMAN, kinds.MOTHERSHIP)
+        if guard < 0 or board.distance(guard, station) != 1 or board.distance(guard, at) != 1:
+            return NOWHERE
+        return guard
+
+    # Planets
+
+    def wanted_planet(self, s: State, seat: Seat, ship: i64) -> i64:
+        """The planet that a Fighter or Bomber is to capture, or NO_PLANET.
+
+        A Fighter whose own planet is out of reach of the dice joins others at the nearest planet
+        that the NPC wants; if there is none, it waits at its own (M59).
+        """
+        home = s.cells[cell.NPC_HOMES + ship]
+        if home >= LEFT or not self.is_unclaimed(s, seat, home):
+            return NO_PLANET
+        if fleet.is_bomber(ship) or self.can_reach_threshold(s, seat, ship, home):
+            return home
+        other = self.nearest_planet(s, seat, ship, home, False)
+        return home if other == NO_PLANET else other
+
+    def is_unclaimed(self, s: State, seat: Seat, planet: i64) -> bool:
+        """True if a planet is on the board and not the NPC's."""
+        return planet_capture.planet_space(s, planet) >= 0 and fleet.holder_of(s, planet) != seat
+
+    def can_reach_threshold(self, s: State, seat: Seat, ship: i64, planet: i64) -> bool:
+        """True if the best throw of a ship and of those beside a planet would capture it."""
+        ships = self.ships_at(s, seat, planet) | fleet.bit_of(ship)
+        needed = fight_setup.capture_threshold(self.n, s, planet)
+        return self.best_throw(s, seat, ships) >= needed
+
+    def ships_at(self, s: State, seat: Seat, planet: i64) -> i64:
+        """A mask of the small ships beside a planet that can attack it and want it."""
+        space = planet_capture.planet_space(s, planet)
+        mask: i64 = 0
+        for ship in range(kinds.FIRST_FIGHTER, kinds.FLEET):
+            if (
+                reach.armed(self.n, s, seat, ship)
+                and self.n.board.distance(fleet.space_of(s, seat, ship), space) == 1
+                and self.may_want(s, seat, ship, planet)
+            ):
+                mask += fleet.bit_of(ship)
+        return mask
+
+    def may_want(self, s: State, seat: Seat, ship: i64, planet: i64) -> bool:
+        """True if a planet is the ship's own, or the ship is a Fighter that has not got its own."""
+        home = s.cells[cell.NPC_HOMES + ship]
+        if home == planet:
+            return True
+        return fleet.is_fighter(ship) and self.is_unclaimed(s, seat, home)
+
+    def best_throw(self, s: State, seat: Seat, ships: i64) -> i64:
+        """The highest total that the dice of some ships can show."""
+        total: i64 = 0
+        for ship in range(kinds.FLEET):
+            if fleet.in_mask(ships, ship):
+                total += fleet.die_of(self.n, s, seat, ship)
+        return total
+
+    def nearest_planet(self, s: State, seat: Seat, ship: i64, but: i64, claimed: bool) -> i64:
+        """The nearest planet that the NPC has claimed, or has not, without the planet `but`."""
+        best: i64 = NO_PLANET
+        least: i64 = FARTHEST
+        for planet in range(kinds.MOST_PLANETS):
+            space = planet_capture.planet_space(s, planet)
+            if planet == but or space < 0 or self.is_unclaimed(s, seat, planet) == claimed:
+                continue
+            cost = self.cost_to(s, seat, fleet.space_of(s, seat, ship), space)
+            if cost < least:
+                best = planet
+                least = cost
+        return best
+
+    def planet_to_guard(self, s: State, seat: Seat, ship: i64) -> Space:
+        """The space of the planet that a Fighter flies back to: its own or the nearest claimed one;
+        NOWHERE if it is there already or there is none."""
+        planet = s.cells[cell.NPC_HOMES + ship]
+        if planet_capture.planet_space(s, planet) < 0:
+            planet = self.nearest_planet(s, seat, ship, NO_PLANET, True)
+        if planet == NO_PLANET:
+            return NOWHERE
+        space = planet_capture.planet_space(s, planet)
+        there = self.n.board.distance(fleet.space_of(s, seat, ship), space) <= 1
+        return NOWHERE if there else space
+
+    def leave_planets(self, s: State, seat: Seat) -> None:
+        """Makes Bombers leave planets that are captured or gone; they never return."""
+        for ship in range(kinds.FIRST_BOMBER, kinds.FLEET):
+            home = s.cells[cell.NPC_HOMES + ship]
+            if home < LEFT and not self.is_unclaimed(s, seat, home):
+                s.cells[cell.NPC_HOMES + ship] = LEFT
+
+    # Targets and ways
+
+    def small_ship_in_reach(self, s: State, seat: Seat, ship: i64) -> Space:
         """The space of the player's nearest Bomber or Fighter within engine range."""
         best = NOWHERE
-        best_steps = fleet.engine_of(self.n, s, seat, ship) + 1
+        least = STEP * (fleet.power_left(self.n, s, seat, ship) + 1)
         for other in range(kinds.FIRST_FIGHTER, kinds.FLEET):
             space = fleet.space_of(s, HUMAN, other)
             if space >= 0:
-                steps = self.steps_to(s, seat, fleet.space_of(s, seat, ship), space)
-                if 0 <= steps < best_steps:
+                cost = self.cost_to(s, seat, fleet.space_of(s, seat, ship), space)
+                if cost < least or (cost == least and best != NOWHERE and space < best):
                     best = space
-                    best_steps = steps
+                    least = cost
         return best
 
-    def steps_to(self, s: State, seat: Seat, start: Space, goal: Space) -> i64:
-        """The number of steps to a space beside the goal, negative if there is no way."""
+    def target_cost(self, s: State, seat: Seat, ship: i64, owner: Seat, target: i64) -> i64:
+        """The cost of the way to a target; of equally near ones the weaker comes first (M59)."""
+        at = fleet.space_of(s, seat, ship)
+        cost = self.cost_to(s, seat, at, fleet.space_of(s, owner, target))
+        weak: i64 = s.cells[s.block(owner) + cell.HP] if target == kinds.MOTHERSHIP else 0
+        return cost * STEP + weak
+
+    def cost_to(self, s: State, seat: Seat, start: Space, goal: Space) -> i64:
+        """The cost of the best way to a space beside the goal, FARTHEST if there is no way."""
         if self.n.board.distance(start, goal) <= 1:
             return 0
-        return self.steps_to_goal(s, seat, goal, False)[start] - 1
+        cost = self.costs_to_goal(s, seat, goal, False)[start]
+        return cost - STEP if cost >= 0 else FARTHEST
 
-    def steps_to_goal(self, s: State, seat: Seat, goal: Space, crowded: bool) -> vec[i64]:
-        """The number of steps from every space to the goal, over spaces that can be flown over.
+    def costs_to_goal(self, s: State, seat: Seat, goal: Space, crowded: bool) -> vec[i64]:
+        """The cost of the best way from every space to the goal, -1 where there is no way.
 
         Ways end on a free space beside the goal. If the goal is crowded, all those are occupied,
         and ways end one space earlier.
         """
         board = self.n.board
-        steps = board.unmeasured()
+        costs = board.unmeasured()
         queue = board.unmeasured()
-        steps[goal] = 0
+        costs[goal] = 0
         queue[0] = goal
         first: i64 = 0
         end: i64 = 1
         while first < end:
             space = Space(queue[first])
             first += 1
-            if steps[space] == 1:
+            if costs[space] // STEP == 1:
                 if not crowded and s.cells[cell.MAP + space] != cell.EMPTY:
                     continue
             elif space != goal and not self.can_fly_over(s, seat, space):
                 continue
             for direction in range(DIRECTIONS):
                 near = board.beside(space, direction)
-                if near >= 0 and steps[near] < 0:
-                    steps[near] = steps[space] + 1
+                if near < 0:
+                    continue
+                cost = costs[space] + STEP
+                if space != goal:
+                    cost += self.fields_entered(near, space)
+                if costs[near] < 0:
+                    costs[near] = cost
                     queue[end] = near
                     end += 1
-        return steps
+                elif costs[near] // STEP == cost // STEP:
+                    costs[near] = min(costs[near], cost)
+        return costs
+
+    def fields_entered(self, start: Space, end: Space) -> i64:
+        """1 if a step between two neighbours enters an asteroid field, else 0 (M31)."""
+        fields = self.n.board.fields
+        return 1 if fields[start] == OPEN_SPACE and fields[end] != OPEN_SPACE else 0
 
     def can_fly_over(self, s: State, seat: Seat, space: Space) -> bool:
         """True if a space is free, or has an NPC ship outside fields that can be passed (M14)."""
@@ -168,70 +294,93 @@ class NpcTurn(MothershipStep):
     def fly(self, s: State, seat: Seat, ship: i64, goal: Space, d: Dealer) -> None:
         """Moves a ship one step towards its goal, if it can; a field it enters attacks (M31)."""
         at = fleet.space_of(s, seat, ship)
-        steps = self.steps_to_goal(s, seat, goal, False)
-        if steps[at] < 0:
-            steps = self.steps_to_goal(s, seat, goal, True)
-        ahead = self.next_on_line(s, ship, at, goal)
+        costs = self.costs_of_way(s, seat, at, goal)
         power = fleet.power_left(self.n, s, seat, ship)
-        to = self.step_towards(s, seat, at, steps, ahead, power)
+        to = self.step_towards(s, seat, at, costs, power)
         if to == NOWHERE:
-            s.set_field(step.SHIP, ship + 1)
+            s.set_field(step.SHIP, FOLLOWING[ship])
+            if fleet.is_bomber(ship) and fleet.is_station(s.cells[cell.MAP + goal]):
+                self.attack(s, seat, ship, goal, d)
             return
-        flown = steps[at] - steps[to]
+        flown = costs[at] // STEP - costs[to] // STEP
         outside = flown > 1 or self.n.board.fields[at] == OPEN_SPACE  # past ships in open space
         entered = outside and self.n.board.fields[to] != OPEN_SPACE
         s.cells[s.block(seat) + cell.MOVED + ship] += flown
         fleet.put_ship(s, seat, ship, to)
         d.emit(event.SHIP_MOVED, seat, ship, to)
         if entered:
-            fight.open_asteroids(self.n, s, seat, ship, to, d)
+            fight_setup.open_asteroids(self.n, s, seat, ship, to, d)
 
-    def next_on_line(self, s: State, ship: i64, at: Space, goal: Space) -> Space:
-        """The next space on the straight line that a Bomber follows."""
+    def costs_of_way(self, s: State, seat: Seat, at: Space, goal: Space) -> vec[i64]:
+        """The costs of a ship's way to its goal, or as near to the goal as it can come (M59)."""
+        costs = self.costs_to_goal(s, seat, goal, False)
+        if costs[at] < 0:
+            costs = self.costs_to_goal(s, seat, goal, True)
+        if costs[at] < 0:
+            costs = self.costs_to_space(s, seat, self.nearest_free_space(s, seat, at, goal))
+        return costs
+
+    def nearest_free_space(self, s: State, seat: Seat, at: Space, goal: Space) -> Space:
+        """The free space nearest to a goal that a ship can reach; its own space if none is."""
         board = self.n.board
-        if s.cells[cell.NPC_HOMES + ship] >= LEFT:
-            start = kinds.Space(s.cells[cell.NPC_HOMES + ship] - LEFT)
-            flown = board.distance(start, at)
-            if flown < board.distance(start, goal) and hexes.along(start, goal, flown) == at:
-                return hexes.along(kinds.Space(start), kinds.Space(goal), flown + 1)
-            s.cells[cell.NPC_HOMES + ship] = LEFT + at
-        return hexes.along(kinds.Space(at), kinds.Space(goal), 1)
+        costs = self.costs_to_space(s, seat, at)
+        best = at
+        for i in board.spaces:
+            space = Space(i)
+            free = costs[space] >= 0 and s.cells[cell.MAP + space] == cell.EMPTY
+            if free and board.distance(space, goal) < board.distance(best, goal):
+                best = space
+        return best
 
-    def step_towards(
-        self, s: State, seat: Seat, at: Space, steps: vec[i64], ahead: Space, power: i64
-    ) -> Space:
-        """The next free space of a shortest way, nearest to the space ahead; ships of the NPC in
-        between are passed if there is enough power and no Space Virus (M53)."""
+    def costs_to_space(self, s: State, seat: Seat, goal: Space) -> vec[i64]:
+        """The cost of the best way from every space to a free one, -1 where there is no way."""
+        board = self.n.board
+        costs = board.unmeasured()
+        queue: list[i64] = [goal]
+        costs[goal] = 0
+        first = 0
+        while first < len(queue):
+            space = Space(queue[first])
+            first += 1
+            if space != goal and not self.can_fly_over(s, seat, space):
+                continue
+            for direction in range(DIRECTIONS):
+                near = board.beside(space, direction)
+                if near >= 0 and costs[near] < 0:
+                    costs[near] = costs[space] + STEP
+                    queue.append(near)
+        return costs
+
+    def step_towards(self, s: State, seat: Seat, at: Space, costs: vec[i64], power: i64) -> Space:
+        """The next free space of the best way; ships of the NPC in between are passed if there is
+        enough power and no Space Virus (M53)."""
         past = at
         for i in range(power):
-            past = self.neighbour_nearer_to_goal(s, seat, past, steps, ahead, True)
+            past = self.next_on_way(s, seat, past, costs, True)
             if past == NOWHERE:
                 break
             if s.cells[cell.MAP + past] == cell.EMPTY:
                 return past
             if fleet.virus_at(self.n, s, seat, past):
                 break
-        return (
-            self.neighbour_nearer_to_goal(s, seat, at, steps, ahead, False)
-            if power > 0
-            else NOWHERE
-        )
+        return self.next_on_way(s, seat, at, costs, False) if power > 0 else NOWHERE
 
-    def neighbour_nearer_to_goal(
-        self, s: State, seat: Seat, at: Space, steps: vec[i64], ahead: Space, past: bool
-    ) -> Space:
-        """The neighbour one step nearer to the goal that is nearest to the space ahead; with
-        `past` it may be occupied by a ship that is passed."""
+    def next_on_way(self, s: State, seat: Seat, at: Space, costs: vec[i64], past: bool) -> Space:
+        """The neighbour one step nearer to the goal on the best way; with `past` it may be occupied
+        by a ship that is passed."""
         board = self.n.board
         best = NOWHERE
+        least: i64 = FARTHEST
         for direction in range(DIRECTIONS):
             near = board.beside(at, direction)
-            if near < 0 or steps[near] < 0 or steps[near] != steps[at] - 1:
+            if near < 0 or costs[near] < 0 or costs[near] // STEP != costs[at] // STEP - 1:
                 continue
             if s.cells[cell.MAP + near] != cell.EMPTY and not (
                 past and self.can_fly_over(s, seat, near)
             ):
                 continue
-            if best == NOWHERE or board.distance(near, ahead) < board.distance(best, ahead):
+            cost = costs[near] + self.fields_entered(at, near)
+            if cost < least or (cost == least and near < best):
                 best = near
+                least = cost
         return best

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import Seat, State
 
-from . import cells as cell, fleet, kinds
+from . import fleet, kinds, state_cells as cell
 from .board import AHEAD, OPEN_SPACE, UNREACHED
 from .hexes import DIRECTIONS, SPACES
 from .kinds import Space
@@ -51,7 +51,14 @@ def steps_to(n: Params, s: State, seat: Seat, ship: i64, space: Space, entering:
 
 
 def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space) -> vec[i64]:
-    """The steps to each space within `power`; with a goal, only along ways that can lead to it.
+    """The steps to each space within `power`; with a goal, at least those on ways to it."""
+    if fleet.deflectors(s, seat, ship) > 0:
+        return deflected_flights(n, s, seat, ship, power)
+    return plain_flights(n, s, seat, ship, power, goal)
+
+
+def plain_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space) -> vec[i64]:
+    """The steps of `flights` for a ship without Deflector Shields.
 
     From a space that was reached in one direction, three neighbours are tried: the others lie
     beside the space before it, from where they were tried already. A flight ends where the Space
@@ -62,7 +69,6 @@ def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space)
     fields = board.fields
     around = board.around
     distances = board.distances
-    safe = cells[s.block(seat) + cell.STATUS + ship] & cell.DEFLECTED != 0
     virus = fleet.struck_by(s, seat, kinds.SPACE_VIRUS)
     start = fleet.space_of(s, seat, ship)
     steps = board.unreached()
@@ -83,7 +89,7 @@ def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space)
             break
         if virus and space != start and fleet.beside_planet(n, s, space):
             continue
-        outside = not safe and fields[space] == OPEN_SPACE
+        outside = fields[space] == OPEN_SPACE
         edges = entry & (ENTERED - 1)
         for edge in range(edges, edges + (DIRECTIONS if space == start else 3)):
             near = Space(around[edge])
@@ -111,6 +117,77 @@ def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space)
     return steps
 
 
+def deflected_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64) -> vec[i64]:
+    """The steps of `flights` for a ship under Deflector Shields."""
+    layers = deflected_layers(n, s, seat, ship, power)
+    last = len(layers) - 1
+    steps = n.board.unreached()
+    for at in n.board.spaces:
+        for layer in range(last):
+            steps[at] = min(steps[at], layers[layer][at])
+        if steps[at] == UNREACHED:
+            steps[at] = min(layers[last][at] + ROLLED, UNREACHED)
+    return steps
+
+
+def deflected_layers(n: Params, s: State, seat: Seat, ship: i64, power: i64) -> list[vec[i64]]:
+    """The steps to each space, by the number of fields entered: none, one, and so on.
+
+    Under Deflector Shields the first fields do not attack; the field of the last layer does (M58).
+    """
+    board = n.board
+    start = fleet.space_of(s, seat, ship)
+    last = fleet.deflectors(s, seat, ship) + 1
+    layers = [board.unreached() for layer in range(last + 1)]
+    layers[0][start] = 0
+    queue: list[i64] = [start]
+    first = 0
+    while first < len(queue):
+        layer = queue[first] // SPACES
+        space = Space(queue[first] % SPACES)
+        first += 1
+        far = layers[layer][space] + 1
+        if far > power:
+            break
+        if space != start and fleet.virus_at(n, s, seat, space):
+            continue
+        for direction in range(DIRECTIONS):
+            near = board.beside(space, direction)
+            if near < 0 or not passable(n, s, seat, near):
+                continue
+            after = layer
+            if board.fields[near] != OPEN_SPACE and board.fields[space] == OPEN_SPACE:
+                after = layer + 1
+            if layer == last and board.fields[near] == OPEN_SPACE:
+                continue
+            if after <= last and layers[after][near] > far:
+                layers[after][near] = far
+                queue.append(after * SPACES + near)
+    return layers
+
+
+def rolled_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space) -> vec[i64]:
+    """The steps of flights that a field attacks: outside of fields, and from ROLLED on inside."""
+    shields = fleet.deflectors(s, seat, ship)
+    if shields == 0:
+        return plain_flights(n, s, seat, ship, power, goal)
+    layers = deflected_layers(n, s, seat, ship, power)
+    steps = layers[shields]
+    for at in n.board.spaces:
+        if n.board.fields[at] != OPEN_SPACE:
+            steps[at] = min(layers[shields + 1][at] + ROLLED, UNREACHED)
+    return steps
+
+
+def fields_entered(n: Params, s: State, seat: Seat, ship: i64, space: Space, steps: i64) -> i64:
+    """The fewest fields that a way of `steps` steps to a space enters under Deflector Shields."""
+    layers = deflected_layers(n, s, seat, ship, steps)
+    entered: i64 = 0
+    while layers[entered][space] != steps:
+        entered += 1
+    return entered
+
+
 def edge_of(n: Params, s: State, seat: Seat, ship: i64, goal: Space, far: i64) -> Space:
     """The space where a flight of `far` steps to a goal in a field enters the field (M31).
 
@@ -118,7 +195,7 @@ def edge_of(n: Params, s: State, seat: Seat, ship: i64, goal: Space, far: i64) -
     The ways are followed back from the goal.
     """
     board = n.board
-    steps = flights(n, s, seat, ship, far, goal)
+    steps = rolled_flights(n, s, seat, ship, far, goal)
     start = fleet.space_of(s, seat, ship)
     seen = board.unmeasured()
     queue = board.queue(far)
@@ -164,6 +241,11 @@ def can_fly(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     return crowded and some_free_space(n, s, reach_of(n, s, seat, ship))
 
 
+def can_be_pushed(n: Params, s: State, owner: Seat, ship: i64, far: i64) -> bool:
+    """True if a path of at most `far` spaces leads a ship to a free space (M42)."""
+    return some_free_space(n, s, flights(n, s, owner, ship, far, NOWHERE))
+
+
 def some_free_space(n: Params, s: State, reach: vec[i64]) -> bool:
     for space in n.board.spaces:
         if reach[space] < UNREACHED and s.cells[cell.MAP + space] == cell.EMPTY:
@@ -205,6 +287,9 @@ def why_no_enemy(n: Params, s: State, seat: Seat, occupant: i64) -> tuple[str, s
 
 def why_unharmed(n: Params, s: State, ship: i64, occupant: i64) -> tuple[str, str]:
     """The reason why a ship can't attack an enemy or planet beside it, or ALLOWED (M19, M25)."""
+    if fleet.is_planet(occupant):
+        tried = s.cells[cell.PLANET_TRIED + fleet.planet_of(occupant)] != 0
+        return ("planet_tried", "M33") if tried else ALLOWED
     if fleet.is_ship(occupant) and not can_damage(ship, fleet.ship_of(occupant)):
         return "cannot_damage", "M19"
     if fleet.is_station(occupant):
@@ -227,6 +312,8 @@ def why_unarmed(n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
     """The reason why a ship on the board can't attack anything, or ALLOWED (M3, M12)."""
     if fleet.has_attacked(s, seat, ship):
         return "attacked_already", "M12"
+    if fleet.is_paralysed(s, seat, ship):
+        return "ship_is_held", "M45"
     if fleet.die_of(n, s, seat, ship) == 0:
         return "no_weapons", "M3"
     return ALLOWED

@@ -8,10 +8,19 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, Seat, State
 
-from . import actions as act, cells as cell, deck, events as event, fleet, kinds, step_table as step
+from . import (
+    actions as act,
+    deck,
+    events as event,
+    fleet,
+    kinds,
+    state_cells as cell,
+    step_table as step,
+)
 from .ai.heuristic import MothershipHeuristic
 from .kinds import Space
 from .params import Params
+from .steps.market import TurnMarket
 
 
 @final
@@ -26,6 +35,7 @@ class MothershipRules(Rules):
             n.options.seats,
             MothershipHeuristic(n),
             1 if n.options.level > 0 else 0,
+            TurnMarket(n),
         )
         self.n = n
 
@@ -40,23 +50,21 @@ class MothershipRules(Rules):
             for token in range(kinds.ARTIFACTS):
                 s.cells[cell.TOKENS + token] = 1
         for j in range(n.options.seats):
-            seat = Seat(j)
-            set_fleet(n, s, seat)
-            set_station(n, s, seat)
-            for i in range(n.economy.start_cards):
-                deck.draw_card(s, seat, d)
-        first: i64 = 0
+            set_fleet(n, s, Seat(j))
+            set_station(n, s, Seat(j))
         if n.options.level > 0:
             set_npc(n, s)
-        else:
-            first = first_player(s, d)
+        first = first_player(s, d)
         s.cells[cell.FIRST_SEAT] = first
-        s.push(step.PLACING, first)
+        for j in range(n.options.seats):
+            for i in range(n.economy.start_cards):
+                deck.draw_card(s, Seat(j), d)
+        s.push(step.PLACING, s.next_seat(first) if fleet.is_npc(s, first) else first)
 
     def why_not(self, s: State, action: i64) -> tuple[str, str]:
         """The reason why an action is illegal; spaces outside this board are refused first."""
-        space = Space(self._arguments[action])
-        if names_space(self._verbs[action]) and not self.n.board.has(space):
+        verb = self.verb_of(action)
+        if names_space(verb) and not self.n.board.has(Space(action - verb)):
             return "not_on_board", "M6"
         return super().why_not(s, action)
 
@@ -104,7 +112,8 @@ def set_npc(n: Params, s: State) -> None:
         s.cells[block + cell.ENERGY + subsystem] = n.solo.energy
     for category in range(len(kinds.CATEGORIES)):
         s.cells[block + cell.TIER + category] = n.solo.tier
-        s.cells[block + cell.BRANCH + category] = kinds.BRANCH_A if n.solo.tier >= 2 else 0
+        branch = n.technology.dark_branches[category]
+        s.cells[block + cell.BRANCH + category] = branch if n.solo.tier >= 2 else 0
     for ship in range(kinds.FLEET):
         space = Space(n.board.npc[ship])
         fleet.put_ship(s, npc, ship, space)

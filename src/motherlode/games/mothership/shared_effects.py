@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from . import cells as cell, deck, events as event, fight, fleet
+from . import deck, events as event, fight_setup, fleet, state_cells as cell
 from .board import OPEN_SPACE
 from .kinds import Space
 from .params import Params
@@ -41,18 +41,30 @@ def draw_cards(s: State, seat: Seat, count: i64, d: Dealer) -> None:
 
 def hold_ship(s: State, space: Space, d: Dealer) -> None:
     """Holds the ship on a space: it can't move in its owner's next turn."""
+    set_hold(s, space, cell.NO_MOVE, d)
+
+
+def paralyse_ship(s: State, space: Space, d: Dealer) -> None:
+    """Holds the ship on a space: in its owner's next turn it neither moves nor attacks nor uses
+    abilities."""
+    set_hold(s, space, cell.NO_ACTION, d)
+
+
+def set_hold(s: State, space: Space, hold: i64, d: Dealer) -> None:
+    """Holds the ship on a space; a stronger hold stays."""
     occupant = s.cells[cell.MAP + space]
-    s.cells[s.block(fleet.seat_of(occupant)) + cell.HELD + fleet.ship_of(occupant)] = 1
+    at = s.block(fleet.seat_of(occupant)) + cell.HELD + fleet.ship_of(occupant)
+    s.cells[at] = max(s.cells[at], hold)
     d.emit(event.SHIP_HELD, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
 
 def warp_ship(
     n: Params, s: State, player: Seat, seat: Seat, ship: i64, space: Space, d: Dealer
 ) -> None:
-    """Moves a ship to another space at once.
+    """Warps a ship to another space.
 
-    This ends the movement of the player's own ship (M37). If the ship lands in another asteroid
-    field, the field attacks it (M42).
+    This ends the engine movement of the player's own ship (M37). If the ship lands in another
+    asteroid field, the field attacks it, unless Deflector Shields protect the ship (M42).
     """
     before = n.board.fields[fleet.space_of(s, seat, ship)]
     fleet.put_ship(s, seat, ship, space)
@@ -60,6 +72,9 @@ def warp_ship(
     if seat == player:
         fleet.mark(s, seat, ship, cell.MOVEMENT_OVER)
     field = n.board.fields[space]
-    deflected = s.cells[s.block(seat) + cell.STATUS + ship] & cell.DEFLECTED != 0
-    if field != OPEN_SPACE and field != before and not deflected:
-        fight.open_asteroids(n, s, seat, ship, space, d)
+    if field in (OPEN_SPACE, before):
+        return
+    if fleet.deflectors(s, seat, ship) > 0:
+        fleet.use_deflectors(s, seat, ship, 1)
+    else:
+        fight_setup.open_asteroids(n, s, seat, ship, space, d)

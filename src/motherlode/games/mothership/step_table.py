@@ -4,42 +4,56 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.kernel.rules import AT_ONCE, BY_TURNS, ON_REQUEST
 from motherlode.kernel.step_table import StepTable
 
 STEPS: Final = StepTable("motherlode.games.mothership")
 # Setup
-PLACING: Final[i64] = STEPS.step("place", "steps.ship_placement.Placing", "ship")
+PLACING: Final[i64] = STEPS.step(
+    "place", "steps.ship_placement.Placing", "ship", interruptible=False
+)
 # The turn
 TURN_MENU: Final[i64] = STEPS.step("turn", "steps.turns.TurnMenu")
 ORDERS: Final[i64] = STEPS.step("orders", "steps.ship_orders.Orders", "ship")
 JUMPING: Final[i64] = STEPS.step("jump", "technology.abilities.jump_step.Jumping", "ship", "owner")
-DIVERTING: Final[i64] = STEPS.step("divert", "steps.diverting_energy.Diverting")
-ARMING: Final[i64] = STEPS.step("arm", "steps.diverting_energy.Arming", "engines")
-CHARGING: Final[i64] = STEPS.step("charge", "steps.diverting_energy.Charging", "left")
+# A new distribution of energy is one move, and the energy of a tile is placed at once.
+DIVERTING: Final[i64] = STEPS.step(
+    "divert", "steps.diverting_energy.Diverting", interruptible=False
+)
+ARMING: Final[i64] = STEPS.step(
+    "arm", "steps.diverting_energy.Arming", "engines", interruptible=False
+)
+CHARGING: Final[i64] = STEPS.step(
+    "charge", "steps.diverting_energy.Charging", "left", interruptible=False
+)
 AIMING: Final[i64] = STEPS.step("aim", "steps.ship_orders.Aiming", "ship", "ability")
 # A dogfight
 JOINING: Final[i64] = STEPS.step(
     "join", "steps.ship_orders.Joining", "ships", "space", "next_ship", "boost"
 )
-BEFORE_ROLL: Final[i64] = STEPS.step("before_roll", "cards.reactions.BeforeRoll", "passes")
-ROLLING: Final[i64] = STEPS.step("roll", "steps.fight_roll.Rolling")
-AFTER_ROLL: Final[i64] = STEPS.step("after_roll", "cards.reactions.AfterRoll", "passes")
-DAMAGING: Final[i64] = STEPS.step("damage", "steps.damage.Damaging")
-ON_LOSS: Final[i64] = STEPS.step("on_loss", "cards.reactions.OnLoss")
-AFTERMATH: Final[i64] = STEPS.step("aftermath", "steps.damage.Aftermath")
-REWARDING: Final[i64] = STEPS.step("reward", "steps.planet_reward.Rewarding", "loser")
-BLASTING: Final[i64] = STEPS.step(
-    "blast", "technology.abilities.missile_step.Blasting", "blasted", "space"
+BEFORE_ROLL: Final[i64] = STEPS.step(
+    "before_roll", "cards.reaction_windows.BeforeRoll", "passes", window=BY_TURNS
 )
+ROLLING: Final[i64] = STEPS.step("roll", "steps.fight_roll.Rolling")
+AFTER_ROLL: Final[i64] = STEPS.step(
+    "after_roll", "cards.reaction_windows.AfterRoll", "passes", window=BY_TURNS
+)
+DAMAGING: Final[i64] = STEPS.step("damage", "steps.fight_aftermath.Damaging")
+ON_LOSS: Final[i64] = STEPS.step("on_loss", "cards.reaction_windows.OnLoss", window=BY_TURNS)
+AFTERMATH: Final[i64] = STEPS.step("aftermath", "steps.fight_aftermath.Aftermath")
+REWARDING: Final[i64] = STEPS.step("reward", "steps.planet_reward.Rewarding", "loser")
 # Action cards
 TARGETING: Final[i64] = STEPS.step("target", "cards.play_steps.Targeting", "card")
 CANCELLING: Final[i64] = STEPS.step(
-    "cancel", "cards.play_steps.Cancelling", "card", "player", "target"
+    "cancel", "cards.play_steps.Cancelling", "card", "player", "target", window=AT_ONCE
 )
 RESOLVING: Final[i64] = STEPS.step(
     "resolve", "cards.play_steps.Resolving", "card", "player", "target"
 )
 WARPING: Final[i64] = STEPS.step("warp", "cards.follow_up_steps.Warping", "card", "owner", "warped")
+PUSHING: Final[i64] = STEPS.step(
+    "push", "cards.push_step.Pushing", "card", "owner", "warped", "spaces_left"
+)
 DRAINING: Final[i64] = STEPS.step("drain", "cards.follow_up_steps.Draining", "enemy", "amount")
 CHOOSING_SHIP: Final[i64] = STEPS.step(
     "choose_ship", "cards.follow_up_steps.ChoosingShip", "card", "space"
@@ -48,10 +62,12 @@ RETREATING: Final[i64] = STEPS.step(
     "retreat", "cards.follow_up_steps.Retreating", "card", "space", "near", "further"
 )
 ANSWERING_EVENT: Final[i64] = STEPS.step("answer_event", "cards.follow_up_steps.AnsweringEvent")
-# Between turns
+# Between turns: collecting Resources ended the turn
 ENDING: Final[i64] = STEPS.step("end", "steps.turns.Ending")
-RESPAWNING: Final[i64] = STEPS.step("respawn", "steps.ship_placement.Respawning")
-MARKET: Final[i64] = STEPS.step("market", "steps.market.Market", "turn")
+RESPAWNING: Final[i64] = STEPS.step(
+    "respawn", "steps.ship_placement.Respawning", interruptible=False
+)
+MARKET: Final[i64] = STEPS.step("market", "steps.market.Market", "turn", window=ON_REQUEST)
 NEXT_TURN: Final[i64] = STEPS.step("next", "steps.turns.NextTurn")
 NPC_TURN: Final[i64] = STEPS.step("npc", "npc.NpcTurn", "ship")
 
@@ -69,11 +85,9 @@ SHIPS: Final[i64] = STEPS.field("ships")
 SPACE: Final[i64] = STEPS.field("space")
 NEXT_SHIP: Final[i64] = STEPS.field("next_ship")
 BOOST: Final[i64] = STEPS.field("boost")
-# Passes in a row; the seat that lost a planet; the number of spaces that a missile has blasted:
-# first its own, then those around it.
+# Passes in a row; the seat that lost a planet.
 PASSES: Final[i64] = STEPS.field("passes")
 LOSER: Final[i64] = STEPS.field("loser")
-BLASTED: Final[i64] = STEPS.field("blasted")
 # A declared card, its player and what it is aimed at: a space, a seat or a ship.
 CARD: Final[i64] = STEPS.field("card")
 PLAYER: Final[i64] = STEPS.field("player")
@@ -85,5 +99,7 @@ AMOUNT: Final[i64] = STEPS.field("amount")
 # it. `further` is one set of ships, by seat and ship. Both have the ships that are still to go.
 NEAR: Final[i64] = STEPS.field("near")
 FURTHER: Final[i64] = STEPS.field("further")
+# The spaces by which a ship may still be pushed.
+SPACES_LEFT: Final[i64] = STEPS.field("spaces_left")
 # The seat whose turn ends.
 TURN: Final[i64] = STEPS.field("turn")

@@ -89,12 +89,14 @@ def fleet(setup: Setup, view: View, words: Words, seat: int) -> Panel:
         tiles(block, words),
         known_hand(block, words),
     ]  # fmt: skip
+    if block["orange_tiles"]:
+        lines.append(say(words, "orange_tiles", count=block["orange_tiles"]))
     if found := artifacts(setup, view, words, seat + 1):
         lines.append(found)
     if "resources" in block:
         lines.append(say(words, "resources", count=block["resources"]))
     if is_counting(n):
-        lines.insert(0, say(words, "points", count=points(n, view, seat), target=n.options.points))
+        lines.insert(0, say(words, "points", count=points(n, view, seat), target=n.options.goal))
     style = colour(seat) if not block["out"] else "dim"
     name = say(words, "fleet", number=seat + 1, name=words.seat(seat))
     title = name + team(n, view, words, seat)
@@ -118,16 +120,20 @@ def is_counting(n: Params) -> bool:
 
 
 def points(n: Params, view: View, seat: int) -> int:
-    """The Victory Points of a seat: for kills, and for planets that it holds now."""
-    held = view["table"]["planet_owners"].count(seat + 1)
-    return int(view["seats"][seat]["points_for_kills"] + held * n.points.planet)
+    """The Victory Points of a seat's side: for kills, and for planets that it holds now (M52)."""
+    total = 0
+    for other, block in enumerate(view["seats"]):
+        if n.options.teams[other] == n.options.teams[seat]:
+            held = view["table"]["planet_owners"].count(other + 1)
+            total += block["points_for_kills"] + held * int(n.points.planet)
+    return total
 
 
 def shields(n: Params, view: View, words: Words, seat: int) -> str:
     """The damage that the shield still absorbs, and its full strength, both with Artifacts; a
     Magnetic Storm makes both 0 (M53)."""
     table = view["table"]
-    full = power(view, seat, "shields")
+    full = int(n.energy.absorbed[power(view, seat, "shields")])
     for owner, found in zip(table["planet_owners"], table["planet_artifacts"], strict=True):
         shields = found and n.artifacts.effect[found] == kinds.ARTIFACT_SHIELD
         if owner == seat + 1 and shields and not in_storm(view, seat):
@@ -167,8 +173,9 @@ def power(view: View, seat: int, subsystem: str) -> int:
 def in_storm(view: View, seat: int) -> bool:
     """True if a Magnetic Storm takes a Mothership's power; its player may have avoided it (M53)."""
     table = view["table"]
-    avoided = table["event_player"] == seat and table["event_answer"] == "avoided"
-    return bool(table["random_event"] == "magnetic_storm" and not avoided)
+    own, answer = table["event_player"] == seat, table["event_answer"]
+    spared = answer == "avoided" if own else answer == "lingering"
+    return bool(table["random_event"] == "magnetic_storm" and not spared)
 
 
 def tiles(block: dict[str, Any], words: Words) -> str:
@@ -199,7 +206,7 @@ def state_of_play(setup: Setup, view: View, words: Words) -> Text:
     deck = table["deck"].get("count", 0)
     parts = [say(words, "round", round=table["round"]), say(words, "deck", count=deck)]
     if is_counting(n):
-        parts.append(say(words, "target", target=n.options.points))
+        parts.append(say(words, "target", target=n.options.goal))
     if found := artifacts(setup, view, words, 0):
         parts.append(found)
     if table["random_event"] != "quiet":
@@ -224,8 +231,7 @@ def thrown(table: dict[str, Any], words: Words) -> str:
     """The current throw outside a dogfight: its purpose, and the die (M42)."""
     card = table["throw_card"]
     name = words.name("asteroid_mining" if card == "none" else card)
-    die, added = table["attack_dice"][0], table["added_attack_dice"][0]
-    shown = f"{die} + {added}" if added else die
+    die = shown = table["attack_dice"][0]
     if table["defending"] == kinds.EVENT_THROW:
         shown = words.name(kinds.RANDOM_EVENTS[die])
     return say(words, "thrown", what=name, die=shown)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import SEATS, Seat, State
 
-from . import cells as cell, fleet, kinds, planets
+from . import fleet, kinds, planet_capture, state_cells as cell
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
 from .kinds import Space
@@ -17,7 +17,9 @@ def destination_space(n: Params, s: State, seat: Seat, destination: i64) -> Spac
         owner = Seat(destination - kinds.MOST_PLANETS)
         return Space(fleet.station_of(s, owner) if fleet.friends(n, seat, owner) else -1)
     return Space(
-        planets.planet_space(s, destination) if fleet.friends_hold(n, s, seat, destination) else -1
+        planet_capture.planet_space(s, destination)
+        if fleet.friends_hold(n, s, seat, destination)
+        else -1
     )
 
 

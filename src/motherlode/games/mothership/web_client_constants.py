@@ -4,18 +4,6 @@
 import msgspec
 
 from .hexes import NAMES
-from .technology import tiles
-
-
-class Tree(msgspec.Struct):
-    """The Technology Tree."""
-
-    ladders: dict[str, list[int]]
-    """By branch: the tiers in which each tile replaces the one before."""
-    dark: list[str]
-    """The branches whose replacing tiles are dark."""
-    numbers: dict[str, dict[str, str]]
-    """By tile: the paths of the numbers in its text, below `technology`."""
 
 
 class Reads(msgspec.Struct):
@@ -26,12 +14,10 @@ class Reads(msgspec.Struct):
 
 
 class Facts(msgspec.Struct):
-    tree: Tree
     reads: Reads
 
 
 FACTS = Facts(
-    tree=Tree(tiles.LADDERS, tiles.DARK, tiles.NUMBERS),
     reads=Reads(
         texts={"space": ["-", *NAMES]},
         zones={

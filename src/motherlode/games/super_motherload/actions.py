@@ -7,24 +7,29 @@ from mypy_extensions import i64
 from motherlode.kernel.actions import ActionTable
 
 from . import kinds
+from .declined_symbols import PlacementText
 from .kinds import Space
 
 ACTIONS: Final = ActionTable()
 PASS: Final[i64] = ACTIONS.verb("pass")
-DONE: Final[i64] = ACTIONS.verb("done")
+GO_ON: Final[i64] = ACTIONS.verb("go_on")
 DRAW: Final[i64] = ACTIONS.verb("draw")
 SIDE: Final[i64] = ACTIONS.verb("side", kinds.SIDES)
 PICK: Final[i64] = ACTIONS.verb("pick", kinds.DECKS)
 DRILL: Final[i64] = ACTIONS.verb("drill", kinds.DRILL_COLOURS)
-BOMB: Final[i64] = ACTIONS.verb("bomb", kinds.RED_CARDS)
+BOMB: Final[i64] = ACTIONS.verb("bomb", kinds.BOMB_CARD_NAMES)
 PLAY: Final[i64] = ACTIONS.verb("play", kinds.CARD_NAMES)
+CONFIRM: Final[i64] = ACTIONS.verb("confirm")
 DIG: Final[i64] = ACTIONS.verb(
     "dig", [f"{cell} {way}" for cell in kinds.CELLS for way in kinds.DIRECTIONS]
 )
 BLAST: Final[i64] = ACTIONS.verb(
     "blast", [f"{cell} {turn}" for cell in kinds.CELLS for turn in kinds.TURNINGS]
 )
+DIG_WITHOUT: Final[i64] = ACTIONS.unlisted("dig", PlacementText(kinds.DIRECTIONS))
+BLAST_WITHOUT: Final[i64] = ACTIONS.unlisted("blast", PlacementText(kinds.TURNINGS))
 STOW: Final[i64] = ACTIONS.verb("stow", kinds.COLOURS)
+LEAVE: Final[i64] = ACTIONS.verb("leave")
 BUY: Final[i64] = ACTIONS.verb("buy", kinds.COLOURS)
 BUY_INTO_HAND: Final[i64] = ACTIONS.verb("buy", [f"{colour} to hand" for colour in kinds.COLOURS])
 USE: Final[i64] = ACTIONS.verb("use", kinds.USABLE_ARTIFACTS)
@@ -32,7 +37,6 @@ COPY: Final[i64] = ACTIONS.verb("duplicate", kinds.MINERALS)
 SWAP_OUT: Final[i64] = ACTIONS.verb("swap", kinds.MINORS)
 CLAIM_MAJOR: Final[i64] = ACTIONS.verb("claim", kinds.MAJORS)
 CLAIM_MINOR: Final[i64] = ACTIONS.verb("claim", kinds.MINORS)
-DECLINE: Final[i64] = ACTIONS.verb("decline")
 THROW: Final[i64] = ACTIONS.verb("discard", kinds.CARD_NAMES)
 
 

@@ -7,7 +7,15 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from . import cards, cells as cell, events as event, kinds, stacks, step_table as step
+from . import (
+    events as event,
+    hand_and_tokens,
+    kinds,
+    pilot_stacks,
+    state_cells as cell,
+    step_table as step,
+)
+from .facts import count_in_turn
 from .kinds import ArtifactKind, Colour, Mineral
 from .mineral_counts import minerals_held
 from .params import Params
@@ -30,7 +38,7 @@ class Artifact:
         return ""
 
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
-        """Applies its effect; the claims and buys that follow are already pending."""
+        """Applies its effect, or pushes the step that does."""
         raise NotImplementedError
 
     def is_used(self) -> bool:
@@ -49,43 +57,51 @@ class Artifact:
         """The rating of its use for bots: most are used at once."""
         return WORTH_USING
 
+    def needs_tiles(self) -> bool:
+        """True if it uses tiles on the stacks, which a buy removes."""
+        return False
+
 
 @final
 class ExtraAction(Artifact):
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
-        cards.gain_action(s, seat, d)
+        hand_and_tokens.gain_action(s, seat, d)
 
 
 @final
 class TwoCards(Artifact):
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
-        cards.draw_cards(s, seat, 2, d)
+        hand_and_tokens.draw_cards(s, seat, 2, d)
+
+    def rating(self, params: Params, s: State, seat: Seat) -> i64:
+        """After the last action it waits, unless the cards can be kept for the next turn."""
+        kept = hand_and_tokens.hand_size(s, seat) + 2 <= params.turn.hand_limit
+        return WORTH_USING if kept or s.cells[cell.ACTIONS_LEFT] > 0 else NOT_WORTH_USING
 
 
 @final
 class BombAndCard(Artifact):
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
-        cards.take_bomb(s, seat, d)
-        cards.draw_cards(s, seat, 1, d)
+        hand_and_tokens.take_bomb(s, seat, d)
+        hand_and_tokens.draw_cards(s, seat, 1, d)
 
 
 @final
 class FreePlatinum(Artifact):
     def useful(self, s: State, seat: Seat) -> bool:
-        return stacks.any_for_sale(s, seat)
+        return pilot_stacks.any_for_sale(s, seat)
 
     def why_useless(self) -> str:
         return "no_stack_left"
 
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
-        give_tile(s, seat, Mineral(kinds.PLATINUM))
+        give_tile(s, seat, Mineral(kinds.PLATINUM), 0)
 
 
 @final
 class GoldAndCard(Artifact):
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
-        cards.draw_cards(s, seat, 1, d)
-        give_tile(s, seat, Mineral(kinds.GOLD))
+        give_tile(s, seat, Mineral(kinds.GOLD), 1)
 
 
 @final
@@ -93,7 +109,7 @@ class Duplicator(Artifact):
     """Copies a Mineral of one's stacks onto any stack."""
 
     def useful(self, s: State, seat: Seat) -> bool:
-        return stacks.can_duplicate(s, seat, 0, Colour(0))
+        return pilot_stacks.can_duplicate(s, seat, 0, Colour(0))
 
     def why_useless(self) -> str:
         return "nothing_to_match"
@@ -106,6 +122,9 @@ class Duplicator(Artifact):
             if params.minerals[i] >= WORTH_DUPLICATING and minerals_held(s, seat, Mineral(i)) > 0:
                 return WORTH_USING
         return NOT_WORTH_USING
+
+    def needs_tiles(self) -> bool:
+        return True
 
 
 @final
@@ -161,14 +180,13 @@ def use_up(s: State, seat: Seat, artifact: ArtifactKind, d: Dealer) -> None:
     """Takes a used Artifact out of the game, face up (S2, S42)."""
     s.cells[s.block(seat) + cell.ARTIFACTS_HELD + artifact] -= 1
     s.cells[cell.USED_ARTIFACTS + artifact] += 1
-    s.cells[cell.FACTS + kinds.TURN_ARTIFACTS] += 1
+    count_in_turn(s, kinds.ARTIFACTS_USED, 1)
     d.emit(event.ARTIFACT_USED, seat, artifact)
 
 
-def give_tile(s: State, seat: Seat, mineral: Mineral) -> None:
-    """Gives a seat a tile, which it puts on a stack next."""
-    s.cells[cell.LOOT + mineral] = 1
-    s.push(step.STOW, seat)
+def give_tile(s: State, seat: Seat, mineral: Mineral, cards: i64) -> None:
+    """Gives a seat a tile, which it puts on a stack next; then it draws `cards`."""
+    s.push(step.PUT_TILE, seat, 0, 0, mineral, cards)
 
 
 def artifact_points(params: Params, s: State, seat: Seat) -> i64:

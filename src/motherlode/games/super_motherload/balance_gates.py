@@ -1,30 +1,23 @@
 """The balance gates of the rebuilt content (S60), measured on ended games of equal bots."""
 
 from collections.abc import Mapping
-from statistics import median
 
 from motherlode.plugins import EndedGames, Gate
 
-from . import cells as cell, kinds
+from . import kinds, state_cells as cell
 
 MOST_SEATS = 4
 DECK_MARGIN = 0.05
-SEAT_MARGIN = 0.06
 LEAST_SHARE = 0.01
 
 
 def gates(ended: Mapping[int, EndedGames]) -> list[Gate]:
-    """Gates for the decks, the starting player, the length of games and the rarest cards.
-
-    All but those of the starting player are measured in games of four, if there are any.
-    """
-    starters = [starter_gate(seats, games) for seats, games in ended.items()]
+    """Gates for the decks, the length of games and the rarest cards, all in games of four."""
     games_of_four = ended.get(MOST_SEATS)
     if games_of_four is None:
-        return starters
+        return []
     return [
         *deck_gates(games_of_four),
-        *starters,
         length_gate(games_of_four),
         rarest_pilot(games_of_four),
         rarest_minor(games_of_four),
@@ -46,28 +39,15 @@ def deck_gates(games: EndedGames) -> list[Gate]:
     ]
 
 
-def starter_gate(seats: int, games: EndedGames) -> Gate:
-    """The starting player's share of the wins."""
-    won = sum(
-        games.setup.rules.payoff(state, state.cells[cell.STARTING_PLAYER]) for state in games.states
-    )
-    fair, count = 1 / seats, len(games.states)
-    name = f"wins of the starting player of {seats}"
-    return Gate(name, won / count, fair - SEAT_MARGIN, fair + SEAT_MARGIN, count)
-
-
 def length_gate(games: EndedGames) -> Gate:
-    rounds = median(int(state.cells[cell.ROUND]) for state in games.states)
-    return Gate("median rounds of 4 players", rounds, 15, 30, len(games.states), share=False)
+    rounds = [int(state.cells[cell.ROUND]) for state in games.states]
+    return Gate.of_median("median rounds of 4 players", rounds, 15, 30)
 
 
 def rarest_pilot(games: EndedGames) -> Gate:
     """The Pilot bought in the fewest games; every deck is in every game of four."""
     bought: dict[str, int] = {
-        f"{deck} {name}": 0
-        for deck in kinds.DECKS
-        for name in kinds.CARD_NAMES
-        if not name.endswith("0")
+        f"{deck} {name}": 0 for deck in kinds.DECKS for name in kinds.STACK_NAMES
     }
     for state in games.states:
         for seat in range(MOST_SEATS):

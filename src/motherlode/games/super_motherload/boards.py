@@ -8,9 +8,10 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, State
 
-from . import actions as act, cells as cell, events as event, kinds, spaces
+from . import actions as act, events as event, kinds, spaces, state_cells as cell
 from .kinds import BoardSide
 from .params import Params
+from .steps.anytime_actions import may_use
 from .steps.base_step import SuperMotherloadStep
 
 SKIPPED_BY_TWO: Final = 2
@@ -37,14 +38,33 @@ def current_board(s: State) -> BoardSide:
     return lower_board(s) if two_boards(s) else upper_board(s)
 
 
-def rows_in_play(s: State) -> i64:
-    return kinds.MOST_ROWS if two_boards(s) else kinds.ROWS
+def upper_rows(params: Params, s: State) -> i64:
+    """The rows of the upper board; with two boards the seam lies below them."""
+    return params.boards[upper_board(s)].rows
 
 
-def next_depth(s: State) -> i64:
-    """The Depth that is added next, counted from 0."""
+def rows_in_play(params: Params, s: State) -> i64:
+    rows = upper_rows(params, s)
+    if two_boards(s):
+        rows += params.boards[lower_board(s)].rows
+    return rows
+
+
+def current_board_top(params: Params, s: State) -> i64:
+    """The row at which the deepest board begins (S50)."""
+    return upper_rows(params, s) if two_boards(s) else 0
+
+
+def surface_in_play(s: State) -> bool:
+    """True if Depth 1 is on the table, so that tunnels may begin at the surface (S21)."""
+    return kinds.depth_of(upper_board(s)) == 0
+
+
+def next_depth(params: Params, s: State) -> i64:
+    """The Depth that is added next, counted from 0 (S11, S58)."""
     depth = kinds.depth_of(current_board(s)) + 1
-    return depth + 1 if depth == SKIPPED_BY_TWO and s.cells[SEATS] == 2 else depth
+    skips = s.cells[SEATS] == 2 and not params.options.all_depths
+    return depth + 1 if depth == SKIPPED_BY_TWO and skips else depth
 
 
 def lay_first(params: Params, s: State, board: BoardSide, d: Dealer) -> None:
@@ -59,30 +79,34 @@ def lay_below(params: Params, s: State, board: BoardSide, d: Dealer) -> None:
     """Attaches a board below; with two on the table the upper one leaves first (S51)."""
     if two_boards(s):
         d.emit(event.BOARD_REMOVED, -1, upper_board(s))
-        remove_upper(s)
+        remove_upper(params, s)
     s.cells[cell.LOWER] = board + 1
-    copy_spaces(params, s, board, kinds.ROWS)
+    copy_spaces(params, s, board, upper_rows(params, s))
     d.emit(event.BOARD_ADDED, -1, board)
 
 
-def remove_upper(s: State) -> None:
-    """Removes the upper board with its tunnels; those across the seam still connect (S51, S52)."""
+def remove_upper(params: Params, s: State) -> None:
+    """Removes the upper board with its tunnels; those across the seam are still shown (S52)."""
     cells = s.cells
+    gone = upper_rows(params, s)
     cells[cell.TUNNELS_ABOVE] = cells[cell.TUNNELS_ACROSS_SEAM]
     cells[cell.TUNNELS_ACROSS_SEAM] = 0
     cells[cell.UPPER] = cells[cell.LOWER]
-    for row in range(kinds.ROWS):
-        cells[cell.COVERED + row] = cells[cell.COVERED + kinds.ROWS + row]
-        cells[cell.COVERED + kinds.ROWS + row] = 0
-    for space in range(kinds.SPACES_OF_BOARD):
-        cells[cell.SPACES + space] = cells[cell.SPACES + kinds.SPACES_OF_BOARD + space]
+    shift_up(s, cell.COVERED, kinds.MOST_ROWS, gone)
+    shift_up(s, cell.SPACES, kinds.SPACES, gone * kinds.COLUMNS)
+
+
+def shift_up(s: State, first: i64, length: i64, by: i64) -> None:
+    """Moves numbers to the front of their cells by some places; zeros follow them."""
+    for at in range(length):
+        s.cells[first + at] = s.cells[first + at + by] if at + by < length else 0
 
 
 def copy_spaces(params: Params, s: State, board: BoardSide, row: i64) -> None:
     """Copies a board's spaces to the table from a row on, and counts its Artifacts."""
     first = cell.SPACES + spaces.space_at(row, 0)
     printed = params.boards[board].printed
-    for space in range(kinds.SPACES_OF_BOARD):
+    for space in range(len(printed)):
         s.cells[first + space] = printed[space]
     s.cells[cell.ARTIFACTS_LEFT] = params.boards[board].artifacts
 
@@ -94,21 +118,49 @@ def add_sides(moves: LegalActions) -> None:
 
 @final
 class Attaching(SuperMotherloadStep):
-    """The finder of the current board's last Artifact adds the next board (S51, S53).
+    """The player who covers the current board's last Artifact adds the next board (S51, S53).
 
-    The base class explains why there is no board to add: at this step both sides are legal.
+    It is the last step of an action. With random sides nobody chooses (S58), but a seat that holds
+    any Artifact or could take an Achievement is asked before the board comes (S42).
     """
 
     def legal(self, s: State, moves: LegalActions) -> None:
-        if s.cells[cell.ARTIFACTS_LEFT] == 0 and next_depth(s) < kinds.DEPTHS:
+        if not self.board_due(s):
+            return
+        if not self.params.options.random_sides:
             add_sides(moves)
+        elif may_use(self.params, s, s.seat()):
+            moves.add(act.GO_ON)
+
+    def board_due(self, s: State) -> bool:
+        """True if the current board has no Artifact left and a deeper one follows."""
+        return s.cells[cell.ARTIFACTS_LEFT] == 0 and next_depth(self.params, s) < kinds.DEPTHS
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.SIDE:
+            return "side_is_random", "S58"
+        return super().explain(s, verb, argument)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        lay_below(self.params, s, kinds.board_side(next_depth(s), argument), d)
-        s.pop()
+        if verb == act.GO_ON:
+            self.run(s, d)
+            return
+        self.add_board(s, argument, d)
+        end_action(s)
+
+    def add_board(self, s: State, side: i64, d: Dealer) -> None:
+        lay_below(self.params, s, kinds.board_side(next_depth(self.params, s), side), d)
 
     def run(self, s: State, d: Dealer) -> None:
-        if s.cells[cell.ARTIFACTS_LEFT] == 0 and s.cells[cell.LAST_TURN] == 0:
+        if self.board_due(s):
+            self.add_board(s, d.below(len(kinds.SIDES)), d)
+        elif s.cells[cell.ARTIFACTS_LEFT] == 0 and s.cells[cell.LAST_TURN] == 0:
             s.cells[cell.LAST_TURN] = 1
             d.emit(event.LAST_ARTIFACT, s.seat())
-        s.pop()
+        end_action(s)
+
+
+def end_action(s: State) -> None:
+    """Ends the current action; its buys are pending (S26)."""
+    s.cells[cell.IN_ACTION] = 0
+    s.pop()

@@ -3,11 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
+from motherlode.kernel import piles
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from . import cells as cell, events as event, kinds
+from . import events as event, kinds, state_cells as cell
+from .facts import count_in_action
 from .kinds import CardKind
 from .params import Deck
 
@@ -51,9 +52,10 @@ def last_chosen(s: State, seat: Seat) -> CardKind:
 def discard_chosen(s: State, seat: Seat, d: Dealer) -> None:
     """Moves the chosen cards to the discard, face up (S26)."""
     block = s.block(seat)
+    count_in_action(s, kinds.CARDS_PLAYED, piles.total(s.cells, block + cell.PLAYED, kinds.CARDS))
     if d.recording:
         emit_chosen(s, seat, d)
-    counts.move_all(s.cells, block + cell.PLAYED, block + cell.DISCARD, kinds.CARDS)
+    piles.move_all(s.cells, block + cell.PLAYED, block + cell.DISCARD, kinds.CARDS)
 
 
 def emit_chosen(s: State, seat: Seat, d: Dealer) -> None:
@@ -68,5 +70,5 @@ def cancel_action(s: State) -> None:
     Needed only in redealt worlds, where the chosen cards may fit nowhere.
     """
     block = s.block(s.seat())
-    counts.move_all(s.cells, block + cell.PLAYED, block + cell.IN_HAND, kinds.CARDS)
+    piles.move_all(s.cells, block + cell.PLAYED, block + cell.IN_HAND, kinds.CARDS)
     s.pop()

@@ -1,38 +1,70 @@
-"""Checks of the content that types can't express: the structural rules S1-S7."""
+"""Checks of the content that types can't express: errors, and warnings about its design (S1-S7)."""
 
 from collections.abc import Iterator
 
-from . import goals, kinds, maps
-from .content import CARD_KEYS, Content, Pilot, Side
+from . import achievement_goals, kinds, text_maps
+from .content_schema import CARD_KEYS, Content, Pilot, Side
+from .coverage import uncoverable_artifacts
+from .spaces import column_of, is_rock, row_of, symbol_of
 
 Fault = tuple[str, str]
 ARTIFACT_TILES = 16
-STARTERS = 7
+CHEAPEST, DEAREST = 10, 25
+LEAST_BOMBS, LEAST_DRAWS = 2, 1
 
 
 def faults(content: Content) -> list[Fault]:
-    """Every fault of the content: its key, and what is wrong."""
-    return [
+    """Every error of the content: its key, and what is wrong."""
+    found = [
         *_count_faults(content),
-        *_board_faults(content.boards),
+        *_map_faults(content.boards),
         *_deck_faults(content),
         *_goal_faults(content),
     ]
+    return found or list(_artifact_faults(content))
+
+
+def warnings(content: Content) -> list[Fault]:
+    """What is playable, but unlike the box or ill designed: its key, and what is odd."""
+    return [*_board_warnings(content.boards), *_deck_warnings(content)]
 
 
 def _count_faults(content: Content) -> Iterator[Fault]:
     tiles = sum(getattr(content.artifacts, name) for name in kinds.ARTIFACTS)
     if tiles != ARTIFACT_TILES:
         yield "artifacts", f"there are {ARTIFACT_TILES} Artifact Tiles, not {tiles}"
-    starters = sum(getattr(content.starters, colour) for colour in kinds.COLOURS)
-    if starters != STARTERS:
-        yield "starters", f"a deck has {STARTERS} starting Pilots, not {starters}"
 
 
-def _board_faults(boards: Side) -> Iterator[Fault]:
+def _map_faults(boards: Side) -> Iterator[Fault]:
+    """Maps that can't be read, and sides that can't lie one below the other (S6)."""
+    first = boards.__struct_fields__[0]
+    columns = text_maps.width_of(getattr(boards, first))
     for name in boards.__struct_fields__:
-        for row, fault in maps.board_faults(getattr(boards, name)):
+        board = getattr(boards, name)
+        found = text_maps.map_faults(board)
+        for row, fault in found:
             yield (f"boards.{name}" if row < 0 else f"boards.{name}[{row}]"), fault
+        if not found and text_maps.width_of(board) != columns:
+            keys = f"boards.{name} boards.{first}"
+            yield (
+                keys,
+                f"{text_maps.width_of(board)} columns, but all sides have {columns} as {first}",
+            )
+
+
+def _artifact_faults(content: Content) -> Iterator[Fault]:
+    """Sides without an Artifact, and Artifacts that nothing in the edition can cover (S6)."""
+    for name in content.boards.__struct_fields__:
+        board = getattr(content.boards, name)
+        if not text_maps.artifact_spaces(text_maps.read_board(board)):
+            yield f"boards.{name}", "a board has at least 1 Artifact space (?), this one none"
+        for space in uncoverable_artifacts(content, board, name.startswith("depth_1")):
+            row, column = divmod(space, kinds.COLUMNS)
+            yield (
+                f"boards.{name}[{row}]",
+                f"no Drill and no Bomb of the four decks can cover the Artifact in space "
+                f"{column + 1}; open a way to it, or change its terrain",
+            )
 
 
 def _deck_faults(content: Content) -> Iterator[Fault]:
@@ -44,25 +76,35 @@ def _deck_faults(content: Content) -> Iterator[Fault]:
 
 
 def _card_faults(place: str, key: str, card: Pilot) -> Iterator[Fault]:
-    colour, rank = key.split("_")
-    if rank == "0" and (card.cost or card.buy != "none"):
+    stack, _ = key.split("_")
+    is_starter = stack == "starter"
+    if is_starter and not card.colour:
+        yield place, f"a starting Pilot has a colour: {', '.join(kinds.COLOURS)}"
+    if is_starter and (card.cost or card.buy != "none"):
         yield place, "a starting Pilot has no cost and no Buy Bonus"
-    if rank != "0" and not card.cost:
+    if not is_starter and card.colour not in ("", stack):
+        yield place, f"a Pilot of the {stack} stack is {stack}, not {card.colour}"
+    if not is_starter and not card.cost:
         yield place, "a Pilot of a stack has a cost"
-    if colour == "red":
-        if fault := maps.pattern_fault(card.pattern):
+    if colour_of(key, card) == "red":
+        if fault := text_maps.pattern_fault(card.pattern):
             yield place, fault
     elif card.pattern:
         yield place, "only red Pilots show a Bomb Pattern"
 
 
+def colour_of(key: str, card: Pilot) -> str:
+    """The colour of a card: a starter says it, the others have that of their stack."""
+    return card.colour or key.split("_")[0]
+
+
 def _price_faults(deck: str, cards: dict[str, Pilot]) -> Iterator[Fault]:
     for colour in kinds.COLOURS:
-        for rank in range(2, kinds.RANKS):
+        for rank in range(2, kinds.RANKS + 1):
             here, above = f"{colour}_{rank}", f"{colour}_{rank - 1}"
             if cards[here].cost <= cards[above].cost:
                 keys = f"decks.{deck}.{here} decks.{deck}.{above}"
-                yield keys, "no dearer than the card above it in the stack"
+                yield keys, f"no dearer than the card above it, which costs ${cards[above].cost}"
 
 
 def _goal_faults(content: Content) -> Iterator[Fault]:
@@ -70,8 +112,82 @@ def _goal_faults(content: Content) -> Iterator[Fault]:
         if major.red + major.blue + major.yellow + major.wild == 0:
             yield f"majors.{name}", "a Major asks for at least one Pilot"
     for name, minor in zip(kinds.MINORS, content.all_minors(), strict=True):
-        if minor.goal not in goals.GOALS:
+        known = achievement_goals.GOALS[minor.within]
+        if minor.what not in known:
             yield (
-                f"minors.{name}",
-                f"no goal is called {minor.goal!r:.40}: {', '.join(goals.GOALS)}",
+                f"minors.{name}.what minors.{name}.within",
+                f"nothing called {minor.what!r:.40} is counted with within = {minor.within!r}; "
+                f"these are: {', '.join(known)}",
             )
+
+
+def _board_warnings(boards: Side) -> Iterator[Fault]:
+    """The design lines of S6."""
+    most = 0
+    for depth in range(kinds.DEPTHS):
+        counts = []
+        for side in kinds.SIDES:
+            name = f"depth_{depth + 1}_{side}"
+            printed = text_maps.read_board(getattr(boards, name))
+            counts.append(len(text_maps.artifact_spaces(printed)))
+            yield from ((f"boards.{name}", warning) for warning in side_warnings(printed))
+        most += max(counts)
+    if most > ARTIFACT_TILES:
+        text = f"sides of one game have {most} Artifact spaces, but there are {ARTIFACT_TILES}"
+        yield "boards", f"{text} Artifact Tiles"
+
+
+def side_warnings(printed: list[int]) -> Iterator[str]:
+    """What is ill designed about a board side (S6)."""
+    artifacts = text_maps.artifact_spaces(printed)
+    reached = text_maps.reached_without_rock(printed)
+    rows = len(printed) // kinds.COLUMNS
+    if not any(row_of(space) >= rows // 2 for space in artifacts):
+        yield "no Artifact space lies in the lower half"
+    for space in artifacts:
+        if is_rock(printed[space]):
+            place = f"space {column_of(space) + 1} of row {row_of(space) + 1}"
+            yield f"the Artifact in {place} lies on Rock; alone between tunnels it fits no pattern"
+    if all(space in reached for space in artifacts):
+        yield "every Artifact can be reached without covering Rock; put one behind Rock"
+    symbols = [symbol_of(number) for number in printed if number]
+    bombs = symbols.count(kinds.BOMB_SYMBOL)
+    draws = symbols.count(kinds.DRAW_1_SYMBOL) + symbols.count(kinds.DRAW_2_SYMBOL)
+    if bombs < LEAST_BOMBS:
+        yield f"a side has at least {LEAST_BOMBS} Bomb symbols (*), this one {bombs}"
+    if draws < LEAST_DRAWS:
+        yield "a side has at least 1 Draw symbol (1 or 2), this one none"
+    if not any(row_of(kinds.Space(space)) == rows - 1 for space in reached):
+        yield "no path without Rock leads from the top row to the bottom row"
+
+
+def _deck_warnings(content: Content) -> Iterator[Fault]:
+    """The clues of S4 and S5."""
+    for deck in kinds.DECKS:
+        cards = dict(zip(CARD_KEYS, content.cards(deck), strict=True))
+        for key, card in cards.items():
+            place = f"decks.{deck}.{key}"
+            yield from ((place, warning) for warning in card_warnings(key, card))
+        starters = [cards[key] for key in CARD_KEYS[: kinds.STARTERS]]
+        if not any(len(text_maps.read_pattern(card.pattern)) == 2 for card in starters):
+            key = f"decks.{deck}.starter_1"
+            yield key, "no starter has a Bomb Pattern of 2 spaces, for what lies behind one Rock"
+
+
+def card_warnings(key: str, card: Pilot) -> Iterator[str]:
+    """What is unlike the cards of the box (S4, S5)."""
+    if key.startswith("starter"):
+        if card.icons != 1:
+            yield "a starter shows 1 Drill Icon, so that a single space can always be drilled"
+        return
+    rank = int(key.split("_")[1])
+    if card.points < 1:
+        yield "a Pilot with a cost is worth at least 1 VP"
+    if card.drill and card.buy != "none":
+        yield "a Pilot has Drill Bonuses or a Buy Bonus, not both"
+    if rank == 1 and card.cost != CHEAPEST:
+        yield f"the first Pilot of a stack costs ${CHEAPEST}"
+    if rank == kinds.RANKS and card.cost != DEAREST:
+        yield f"the last Pilot of a stack costs ${DEAREST}"
+    if card.pattern and not text_maps.is_connected(text_maps.read_pattern(card.pattern)):
+        yield "its Bomb Pattern is in several pieces; one connecting space is enough to place it"

@@ -73,9 +73,9 @@ class Tools:
 
 def open_masks(tool: Tool, printed: list[int]) -> list[int]:
     """For each row of a board side, the mask of the spaces that the tool may cover."""
-    masks = [0] * kinds.ROWS
+    masks = [0] * (len(printed) // kinds.COLUMNS)
     for i in range(len(printed)):
-        if tool.covers(spaces.terrain_of(printed[i])):
+        if printed[i] > 0 and tool.covers(spaces.terrain_of(printed[i])):
             space = Space(i)
             masks[spaces.row_of(space)] |= int(spaces.mask_of(spaces.column_of(space)))
     return masks

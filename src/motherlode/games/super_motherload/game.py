@@ -2,18 +2,19 @@
 
 from pathlib import Path
 
-from motherlode.kernel.game import Game, Setup
-from motherlode.kernel.options import Choice, Options
-from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin
+from motherlode.i18n.rules_parser import RulesFile
+from motherlode.kernel.game import ContentFiles, Game, Seating, Setup
+from motherlode.kernel.options import Choice, Flag, Options
+from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, TestPlugin
 
 from . import (
     actions as act,
     balance_gates,
-    cells as cell,
-    content,
     content_checks,
+    content_schema,
     events as event,
     kinds,
+    state_cells as cell,
     terminal,
 )
 from .artifacts import ARTIFACTS
@@ -25,18 +26,21 @@ from .rules import SuperMotherloadRules
 HERE = Path(__file__).parent
 
 
-def make(value: content.Content, seats: int, options: Options) -> SuperMotherloadRules:
-    return SuperMotherloadRules(Params(value, options["decks"] == "random"), seats)
+def make(value: content_schema.Content, seats: int, options: Options) -> SuperMotherloadRules:
+    return SuperMotherloadRules(Params(value, options), seats)
+
+
+def conflict(seats: int, options: Options) -> str:
+    """Why a table can't have these options, or an empty text (S8)."""
+    named = str(options["starting_player"])
+    if named in kinds.SEAT_NAMES[seats:]:
+        return f"starting_player is {named}, but the table has {seats} seats"
+    return ""
 
 
 def pilots(setup: Setup) -> list[str]:
     """The Pilots that can be bought: starters can't (S10)."""
-    return [
-        f"{deck} {card}"
-        for deck in kinds.DECKS
-        for card in kinds.CARD_NAMES
-        if not card.endswith("0")
-    ]
+    return [f"{deck} {card}" for deck in kinds.DECKS for card in kinds.STACK_NAMES]
 
 
 def usable_artifacts(setup: Setup) -> list[str]:
@@ -65,13 +69,24 @@ SUPER_MOTHERLOAD = Game(
     events=event.EVENTS,
     layout=cell.LAYOUT,
     make=make,
-    options=(Choice("decks", ("picked", "random"), "picked"),),
-    content_folder=HERE / "content",
-    content_schema=content.Content,
-    faults=content_checks.faults,
-    conserved=conserved,
-    rules_page=HERE / "rules.md",
+    options=(
+        Choice("starting_player", ("random", *kinds.SEAT_NAMES), "random"),
+        Choice("decks", ("chosen", "random"), "chosen"),
+        Choice("sides", ("chosen", "random"), "chosen"),
+        Choice("depths", ("book", "all"), "book"),
+        Flag("hand_scores", True),
+    ),
+    seating=Seating(conflict=conflict),
+    content_files=ContentFiles(
+        HERE / "content",
+        content_schema.Content,
+        faults=content_checks.faults,
+        warnings=content_checks.warnings,
+    ),
+    anytime_rule="S42",
     plugins=(
+        RulesFile(HERE / "rules.md"),
+        TestPlugin(conserved=conserved),
         LabPlugin(gates=balance_gates.gates, picks=PICKS),
         ServerPlugin(idle_verbs=("pass",)),  # S56
         TerminalPlugin(picture=terminal.picture, rule_refs=CITES),

@@ -3,11 +3,10 @@
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
 
-from . import cells as cell, kinds
-from .content_checks import STARTERS
+from . import kinds, state_cells as cell
 
-CARDS_FOR_SALE = len(kinds.COLOURS) * (kinds.RANKS - 1)
-CARDS_OF_DECK = STARTERS + CARDS_FOR_SALE
+CARDS_FOR_SALE = len(kinds.COLOURS) * kinds.RANKS
+CARDS_OF_DECK = kinds.STARTERS + CARDS_FOR_SALE
 
 
 def conserved(rules: Rules, s: State) -> dict[str, int]:

@@ -40,13 +40,17 @@ COLOURS: Final = (*DRILL_COLOURS, "wild")
 RED: Final[i64] = COLOURS.index("red")
 WILD: Final[i64] = COLOURS.index("wild")
 
-# Of each colour a deck has the starter (rank 0) and ranks 1 to 4, the cheapest first.
-RANKS: Final = 5
-CARDS: Final = 20
-CARD_NAMES: Final[tuple[str, ...]] = tuple(
-    f"{colour} {rank}" for colour in COLOURS for rank in range(RANKS)
-)
-RED_CARDS: Final = tuple(f"red {rank}" for rank in range(RANKS))
+# A deck has seven starters of any colour, then the Pilots of the four stacks, the cheapest first.
+STARTERS: Final = 7
+RANKS: Final = 4
+"""How many Pilots a stack has: ranks 1 to 4."""
+CARDS: Final = 23
+STARTER_NAMES: Final = tuple(f"starter {number + 1}" for number in range(STARTERS))
+STACK_NAMES: Final = tuple(f"{colour} {rank + 1}" for colour in COLOURS for rank in range(RANKS))
+CARD_NAMES: Final[tuple[str, ...]] = (*STARTER_NAMES, *STACK_NAMES)
+BOMB_CARDS: Final = 11
+"""Cards that may show a Bomb Pattern: the starters and the red stack, first of all cards."""
+BOMB_CARD_NAMES: Final = CARD_NAMES[:BOMB_CARDS]
 DECKS: Final[tuple[str, ...]] = ("demolition", "courier", "archaeology", "survey")
 
 # Abilities: what a Drill Bonus changes about where a line may lie, as bits.
@@ -71,6 +75,7 @@ _without_action: Final = Names(first=len(USABLE_ARTIFACTS))
 INTO_HAND: Final[i64] = _without_action.add("into_hand")
 TROPHY: Final[i64] = _without_action.add("trophy")
 NO_ARTIFACT: Final = ArtifactKind(-1)
+NO_MINOR: Final = MinorKind(-1)
 ARTIFACTS: Final[tuple[str, ...]] = (*USABLE_ARTIFACTS, *_without_action.declared)
 
 # What is printed on a space: a terrain and a symbol (see `spaces`).
@@ -92,21 +97,21 @@ FOUND_CARDS: Final[i64] = _finds.add("cards")
 FOUND_ARTIFACTS: Final[i64] = _finds.add("artifacts")
 FINDS: Final = tuple(_finds.declared)
 
-# Boards: two of 8 rows lie one below the other.
-COLUMN_NAMES: Final = "abcdefghijkl"
-COLUMNS: Final = 12
-ROWS: Final = 8
-MOST_ROWS: Final = 16
-FULL_ROW: Final = 4095
-"""The mask of a row with a bit for every column."""
-SPACES_OF_BOARD: Final = 96
+# Boards: two lie one below the other. Spaces are numbered as on the largest boards (S6).
+COLUMN_NAMES: Final = "abcdefghijklmnopqrst"
+COLUMNS: Final = 20
+ROWS: Final = 20
+MOST_ROWS: Final = 40
+FULL_ROW: Final = 1048575
+"""The mask of a row with a bit for every column, whether a board lies there or not."""
+SPACES: Final = 800
 CELLS: Final = tuple(f"{column}{row + 1}" for row in range(MOST_ROWS) for column in COLUMN_NAMES)
 DEPTHS: Final = 4
 SIDES: Final = ("a", "b")
 BOARD_NAMES: Final = tuple(f"depth {depth + 1} {side}" for depth in range(DEPTHS) for side in SIDES)
 
 # How a line or a Bomb Pattern lies on the boards; m: mirrored first.
-LONGEST_LINE: Final = 16
+LONGEST_LINE: Final = 40
 DIRECTIONS: Final = ("across", "down")
 ACROSS: Final[i64] = DIRECTIONS.index("across")
 DOWN: Final[i64] = DIRECTIONS.index("down")
@@ -147,35 +152,30 @@ MINORS: Final[tuple[str, ...]] = (
     "shopping_spree",
 )
 
-# Facts that Minor Achievements ask for: those of one action, then those of the turn.
-_of_action: Final = Names()
-DRILL_SPACES: Final[i64] = _of_action.add("drill_spaces")
-DRILL_STEEL: Final[i64] = _of_action.add("drill_steel")
-DRILL_ROCK: Final[i64] = _of_action.add("drill_rock")
-BOMB_SPACES: Final[i64] = _of_action.add("bomb_spaces")
-BOMB_ROCK: Final[i64] = _of_action.add("bomb_rock")
-BOMB_MINERALS: Final[i64] = _of_action.add("bomb_minerals")
-COLLECT_MINERALS: Final[i64] = _of_action.add("collect_minerals")
-COLLECT_VALUE: Final[i64] = _of_action.add("collect_value")
-COLLECT_KINDS: Final[i64] = _of_action.add("collect_kinds")
-COLLECT_SYMBOLS: Final[i64] = _of_action.add("collect_symbols")
-CROSS_SEAM: Final[i64] = _of_action.add("cross_seam")
-ACTION_FACTS: Final = tuple(_of_action.declared)
-_of_turn: Final = Names(first=len(ACTION_FACTS))
-TURN_SPACES: Final[i64] = _of_turn.add("turn_spaces")
-TURN_BOUGHT: Final[i64] = _of_turn.add("turn_bought")
-TURN_BOMBS: Final[i64] = _of_turn.add("turn_bombs")
-TURN_ARTIFACTS: Final[i64] = _of_turn.add("turn_artifacts")
-TURN_FACTS: Final = tuple(_of_turn.declared)
-FACTS: Final = (*ACTION_FACTS, *TURN_FACTS)
+# Facts of an action and of a turn that Minor Achievements count (S47), Minerals first.
+_facts: Final = Names(first=len(MINERALS))
+DRILLED: Final[i64] = _facts.add("drilled")
+DRILLED_ROCK: Final[i64] = _facts.add("drilled_rock")
+DRILLED_STEEL: Final[i64] = _facts.add("drilled_steel")
+BOMBED: Final[i64] = _facts.add("bombed")
+BOMBED_ROCK: Final[i64] = _facts.add("bombed_rock")
+BOMBED_MINERALS: Final[i64] = _facts.add("bombed_minerals")
+SYMBOLS_COVERED: Final[i64] = _facts.add("symbols")
+SEAMS: Final[i64] = _facts.add("seams")
+ACTIONS: Final[i64] = _facts.add("actions")
+BOMBS: Final[i64] = _facts.add("bombs")
+CARDS_DRAWN: Final[i64] = _facts.add("cards_drawn")
+CARDS_PLAYED: Final[i64] = _facts.add("cards_played")
+BOMBS_TAKEN: Final[i64] = _facts.add("bomb_tokens")
+ARTIFACTS_TAKEN: Final[i64] = _facts.add("artifacts")
+ARTIFACTS_USED: Final[i64] = _facts.add("artifacts_used")
+PILOTS: Final[i64] = _facts.add("pilots")
+FACTS: Final[tuple[str, ...]] = (*MINERALS, *_facts.declared)
 
 
 def card(colour: Colour, rank: i64) -> CardKind:
-    return CardKind(colour * RANKS + rank)
-
-
-def colour_of(kind: CardKind) -> Colour:
-    return Colour(kind // RANKS)
+    """The Pilot of a stack by its rank; 1 is the cheapest."""
+    return CardKind(STARTERS + colour * RANKS + rank - 1)
 
 
 def board_side(depth: i64, side: i64) -> BoardSide:

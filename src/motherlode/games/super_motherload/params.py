@@ -5,22 +5,44 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.kernel.options import Options
 from motherlode.kernel.state import Seat, State
 
-from . import bonuses, cells as cell, content, goals, kinds, maps, spaces
+from . import (
+    achievement_goals,
+    content_schema,
+    kinds,
+    pilot_bonuses,
+    spaces,
+    state_cells as cell,
+    text_maps,
+)
+from .dig_shapes import Pattern, Shapes
 from .dig_tools import Tools
-from .shapes import Pattern, Shapes
+
+
+@final
+class TableOptions:
+    """The options of a table (S58); `starting_player` is NOTHING if it is drawn at random."""
+
+    def __init__(self, options: Options) -> None:
+        named = ["random", *kinds.SEAT_NAMES].index(str(options["starting_player"]))
+        self.starting_player: i64 = named - 1
+        self.random_decks = options["decks"] == "random"
+        self.random_sides = options["sides"] == "random"
+        self.all_depths = options["depths"] == "all"
+        self.hand_scores = bool(options["hand_scores"])
 
 
 @final
 class Bombs:
-    def __init__(self, table: content.Bombs) -> None:
+    def __init__(self, table: content_schema.Bombs) -> None:
         self.tokens: i64 = table.tokens
 
 
 @final
 class Setup:
-    def __init__(self, table: content.Setup) -> None:
+    def __init__(self, table: content_schema.Setup) -> None:
         self.bombs: i64 = table.bombs
         self.hand: i64 = table.hand
         self.majors: i64 = table.majors
@@ -29,7 +51,7 @@ class Setup:
 
 @final
 class Turn:
-    def __init__(self, table: content.Turn) -> None:
+    def __init__(self, table: content_schema.Turn) -> None:
         self.actions: i64 = table.actions
         self.draw: i64 = table.draw
         self.hand_limit: i64 = table.hand_limit
@@ -37,30 +59,36 @@ class Turn:
 
 @final
 class Trophy:
-    def __init__(self, table: content.Trophy) -> None:
+    def __init__(self, table: content_schema.Trophy) -> None:
         self.points: i64 = table.points
 
 
 @final
 class Board:
-    """A board side: what is printed on its spaces, and how many Artifacts it has."""
+    """A board side: its rows, what is printed on its spaces, and how many Artifacts it has."""
 
     def __init__(self, printed: list[int]) -> None:
         self.printed = vec[i64](printed)
-        symbols = [spaces.symbol_of(number) for number in printed]
+        self.rows: i64 = len(printed) // kinds.COLUMNS
+        symbols = [spaces.symbol_of(number) for number in printed if number > 0]
         self.artifacts: i64 = symbols.count(kinds.ARTIFACT_SYMBOL)
 
 
 @final
 class Deck:
-    """The Pilots of a deck: a column for each property, Drill Bonuses added up for each Pilot."""
+    """The Pilots of a deck: a column for each property, Drill Bonuses added up for each Pilot.
 
-    def __init__(self, pilots: list[content.Pilot], patterns: list[str]) -> None:
-        drill = [[bonuses.DRILL_BONUSES[name] for name in pilot.drill] for pilot in pilots]
+    `starters` holds the kinds of the seven starters; equal ones are the same kind.
+    """
+
+    def __init__(self, pilots: list[content_schema.Pilot], patterns: list[str]) -> None:
+        self.starters = vec[i64]([pilots.index(pilot) for pilot in pilots[: kinds.STARTERS]])
+        self.colour = vec[i64]([card_colour(kind, pilots[kind]) for kind in range(len(pilots))])
+        drill = [[pilot_bonuses.DRILL_BONUSES[name] for name in pilot.drill] for pilot in pilots]
         self.icons = vec[i64]([pilot.icons for pilot in pilots])
         self.cost = vec[i64]([pilot.cost for pilot in pilots])
         self.points = vec[i64]([pilot.points for pilot in pilots])
-        self.buy = [bonuses.BUY_BONUSES[pilot.buy] for pilot in pilots]
+        self.buy = [pilot_bonuses.BUY_BONUSES[pilot.buy] for pilot in pilots]
         self.cards = vec[i64](
             [sum([bonus.cards for bonus in bonuses_shown]) for bonuses_shown in drill]
         )
@@ -79,6 +107,12 @@ class Deck:
         self.drill_worth = vec[i64](
             [sum([bonus.worth for bonus in bonuses_shown]) for bonuses_shown in drill]
         )
+        self.instants = vec[i64](
+            [
+                sum([bonus.cards + bonus.bombs + bonus.swaps for bonus in bonuses_shown])
+                for bonuses_shown in drill
+            ]
+        )
         self._patterns = vec[i64](
             [patterns.index(pilot.pattern) if pilot.pattern else spaces.NOTHING for pilot in pilots]
         )
@@ -88,11 +122,18 @@ class Deck:
         return Pattern(self._patterns[kind])
 
 
+def card_colour(kind: int, pilot: content_schema.Pilot) -> int:
+    """The colour of a card: a starter says it, the others have that of their stack."""
+    if kind < kinds.STARTERS:
+        return kinds.COLOURS.index(pilot.colour)
+    return (kind - kinds.STARTERS) // kinds.RANKS
+
+
 @final
 class Major:
     """A Major Achievement: the bought Pilots of each colour that it asks for (S46)."""
 
-    def __init__(self, table: content.Major) -> None:
+    def __init__(self, table: content_schema.Major) -> None:
         self.points: i64 = table.points
         self.pilots = vec[i64]([getattr(table, colour) for colour in kinds.COLOURS])
 
@@ -101,22 +142,22 @@ class Major:
 class Minor:
     """A Minor Achievement: a goal, and the number to reach (S47)."""
 
-    def __init__(self, table: content.Minor) -> None:
+    def __init__(self, table: content_schema.Minor) -> None:
         self.points: i64 = table.points
-        self.goal = goals.GOALS[table.goal]
+        self.goal = achievement_goals.GOALS[table.within][table.what]
         self.count: i64 = table.count
 
 
 @final
 class Params:
-    """All numbers of a table's content, and whether its decks are dealt at random."""
+    """All numbers of a table's content, and its options."""
 
-    def __init__(self, tables: content.Content, random_decks: bool) -> None:
+    def __init__(self, tables: content_schema.Content, options: Options) -> None:
         patterns = tables.patterns()
-        boards = [maps.read_board(board) for board in tables.all_boards()]
-        self.random_decks = random_decks
+        boards = [text_maps.read_board(board) for board in tables.all_boards()]
+        self.options = TableOptions(options)
         self.minerals = vec[i64]([getattr(tables.minerals, name) for name in kinds.MINERALS])
-        self.starters = vec[i64]([getattr(tables.starters, name) for name in kinds.COLOURS])
+        self.columns: i64 = text_maps.width_of(tables.boards.depth_1_a)
         self.artifacts = vec[i64]([getattr(tables.artifacts, name) for name in kinds.ARTIFACTS])
         self.bombs = Bombs(tables.bombs)
         self.setup = Setup(tables.setup)

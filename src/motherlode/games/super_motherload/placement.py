@@ -14,32 +14,36 @@ from mypy_extensions import i64, mypyc_attr
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
 
-from . import actions as act, boards, cells as cell, kinds, spaces
+from . import actions as act, boards, kinds, spaces, state_cells as cell
+from .declined_symbols import count_declined, is_declined
+from .dig_shapes import Pattern, Shape, Shapes
 from .dig_tools import Tool
 from .kinds import Colour, Space
 from .params import Params
-from .shapes import Pattern, Shape, Shapes
 
 
 def free_rows(s: State, tool: Tool) -> vec[i64]:
     """For each row, the uncovered spaces whose terrain the tool may cover (S20, S23)."""
     free = s.cells[cell.COVERED : cell.COVERED + kinds.MOST_ROWS]
     upper = tool.open[boards.upper_board(s)]
-    for row in range(kinds.ROWS):
+    seam: i64 = len(upper)
+    for row in range(seam):
         free[row] = upper[row] & ~free[row]
     if boards.two_boards(s):
         lower = tool.open[boards.lower_board(s)]
-        for row in range(kinds.ROWS):
-            free[kinds.ROWS + row] = lower[row] & ~free[kinds.ROWS + row]
+        for row in range(len(lower)):
+            free[seam + row] = lower[row] & ~free[seam + row]
     return free
 
 
-def near_rows(s: State, corner: bool) -> vec[i64]:
-    """For each row, the spaces that touch a covered one or the surface (S21, S39)."""
+def near_rows(s: State, height: i64, corner: bool) -> vec[i64]:
+    """For each of the `height` rows, the spaces that touch a tunnel or the surface (S21, S39)."""
     cells = s.cells
     near = cells[cell.COVERED : cell.COVERED + kinds.MOST_ROWS]
-    height = boards.rows_in_play(s)
-    before = cells[cell.TUNNELS_ABOVE]
+    # Tunnels left above the top row change nothing: below each lies a covered space (S52).
+    before: i64 = 0
+    if boards.surface_in_play(s):
+        before = kinds.FULL_ROW
     here = near[0]
     for row in range(height):
         after: i64 = 0  # not a conditional expression, which would box the int
@@ -74,19 +78,19 @@ def places_in_row(shapes: Shapes, shape: Shape, free: vec[i64], near: vec[i64], 
 class Ground:
     """The boards for a tool: the free and the connecting spaces of each row in play."""
 
-    def __init__(self, s: State, tool: Tool, corners: bool) -> None:
+    def __init__(self, params: Params, s: State, tool: Tool, corners: bool) -> None:
+        self.height = boards.rows_in_play(params, s)
         self.free = free_rows(s, tool)
-        self.near = near_rows(s, corners)
-        self.height = boards.rows_in_play(s)
+        self.near = near_rows(s, self.height, corners)
 
 
 def drill_ground(params: Params, s: State, colour: Colour, abilities: i64) -> Ground:
     """The boards for a Drill in a colour with these abilities."""
-    return Ground(s, params.tools.drill(colour, abilities), round_corners(abilities))
+    return Ground(params, s, params.tools.drill(colour, abilities), round_corners(abilities))
 
 
 def bomb_ground(params: Params, s: State) -> Ground:
-    return Ground(s, params.tools.bomb, False)
+    return Ground(params, s, params.tools.bomb, False)
 
 
 def round_corners(abilities: i64) -> bool:
@@ -181,14 +185,18 @@ def bomb_fits(params: Params, s: State, pattern: Pattern) -> bool:
 
 
 def explain_place(
-    shapes: Shapes, s: State, shape: Shape, space: Space, tool: Tool, corners: bool
+    params: Params, s: State, shape: Shape, space: Space, tool: Tool, corners: bool
 ) -> tuple[str, str]:
-    """The first reason why a place is not legal: edge, tunnel, terrain, connection."""
+    """The first reason why a place is not legal: edge, tunnel, terrain, connection.
+
+    The reason is empty if the place is legal.
+    """
+    shapes = params.shapes
     row = spaces.row_of(space)
     column = spaces.column_of(space)
-    if leaves_boards(shapes, s, shape, row, column):
+    if leaves_boards(params, s, shape, row, column):
         return "leaves_the_boards", "S20"
-    ground = Ground(s, tool, corners)
+    ground = Ground(params, s, tool, corners)
     for i in range(shapes.start[shape], shapes.end[shape]):
         at = row + shapes.rows[i]
         across = column + shapes.columns[i]
@@ -199,15 +207,29 @@ def explain_place(
             return tool.why_not_cover(spaces.terrain_of(printed)), "S23"
     if not has_column(places_in_row(shapes, shape, ground.free, ground.near, row), column):
         return "not_connected", "S21"
-    return "single_space_lies_across", "S16"  # both ways are one choice, listed across
+    return "", ""
 
 
-def leaves_boards(shapes: Shapes, s: State, shape: Shape, row: i64, column: i64) -> bool:
-    """True if a shape would extend beyond an edge of the boards."""
+def explain_declined(
+    shapes: Shapes, s: State, shape: Shape, place: Space, declined: i64
+) -> tuple[str, str]:
+    """Why symbols can't be declined; the reason is empty if they lie under the shape (S24)."""
+    left = count_declined(declined)
     for i in range(shapes.start[shape], shapes.end[shape]):
-        if column + shapes.columns[i] >= kinds.COLUMNS:
+        space = Space(place + shapes.offsets[i])
+        symbol = spaces.symbol_of(s.cells[cell.SPACES + space])
+        if is_declined(declined, space) and spaces.can_be_declined(symbol):
+            left -= 1
+    return ("no_symbol_there", "S24") if left > 0 else ("", "")
+
+
+def leaves_boards(params: Params, s: State, shape: Shape, row: i64, column: i64) -> bool:
+    """True if a shape would extend beyond an edge of the boards."""
+    shapes = params.shapes
+    for i in range(shapes.start[shape], shapes.end[shape]):
+        if column + shapes.columns[i] >= params.columns:
             return True
-    return row + shapes.height[shape] > boards.rows_in_play(s)
+    return row + shapes.height[shape] > boards.rows_in_play(params, s)
 
 
 def has_column(mask: i64, column: i64) -> bool:

@@ -9,8 +9,10 @@ STEPS: Final = {
     "drill": ("S15", "S16"),
     "blast": ("S19",),
     "swap": ("S38",),
+    "place_drill": ("S16", "S26"),
+    "place_bomb": ("S19", "S26"),
     "stow": ("S24", "S27"),
-    "claim": ("S45",),
+    "put_tile": ("S40", "S43"),
     "attach_board": ("S51",),
     "buy": ("S28", "S30"),
     "duplicate": ("S40", "S43"),
@@ -23,7 +25,10 @@ VERBS: Final = {
     "play": ("S15", "S38"),
     "dig": ("S20", "S21", "S23"),
     "use": ("S42", "S43"),
-    "decline": ("S45",),
+    "claim": ("S45", "S49"),
+    "confirm": ("S26",),
+    "leave": ("S24",),
+    "go_on": ("S42",),
 }
 """Verbs that don't have the name of a step; their rules are shown before those of the step."""
 

@@ -8,15 +8,16 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
 
-from . import actions as act, cells as cell, step_table as step
+from . import actions as act, state_cells as cell, step_table as step
 from .ai.heuristic import SuperMotherloadHeuristic
 from .params import Params
 from .steps import setup
+from .steps.anytime_actions import ArtifactsAndAchievements
 
 
 @final
 class SuperMotherloadRules(Rules):
-    """The game for a number of seats, with decks picked or dealt at random."""
+    """The game for a number of seats, with the options and the content of a table."""
 
     def __init__(self, params: Params, seats: int) -> None:
         super().__init__(
@@ -25,6 +26,7 @@ class SuperMotherloadRules(Rules):
             step.STEPS.build(params),
             seats,
             SuperMotherloadHeuristic(params),
+            anytime=ArtifactsAndAchievements(params),
         )
         self.params = params
 

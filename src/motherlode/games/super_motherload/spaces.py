@@ -39,7 +39,8 @@ def mask_of(column: i64) -> i64:
     return mask << column
 
 
-def printed(terrain: i64, symbol: i64) -> i64:
+def printed_number(terrain: i64, symbol: i64) -> i64:
+    """The number that is printed on a space."""
     return 1 + terrain * SYMBOLS + symbol
 
 
@@ -89,3 +90,8 @@ def cards_drawn(symbol: i64) -> i64:
     if symbol == kinds.DRAW_1_SYMBOL:
         return 1
     return 2 if symbol == kinds.DRAW_2_SYMBOL else 0
+
+
+def can_be_declined(symbol: i64) -> bool:
+    """True for Bomb, Artifact and Draw symbols: they are declined on the placing move (S24)."""
+    return symbol != kinds.EMPTY and mineral_of(symbol) == NOTHING

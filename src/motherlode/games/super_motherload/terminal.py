@@ -13,9 +13,10 @@ from motherlode.i18n.words import Words
 from motherlode.kernel.game import Setup
 from motherlode.kernel.view import View
 
-from . import kinds
-from .content import CARD_KEYS, Content, Pilot
+from . import achievement_goals, kinds
+from .content_schema import Content, Minor, Pilot
 from .spaces import NOTHING, space_at, steel_colour, symbol_of, terrain_of
+from .text_maps import rows_of
 
 SIGNS = (" ", "i", "g", "p", "e", "r", "d", "*", "?", "1", "2")
 SIGN_STYLES = (
@@ -40,25 +41,42 @@ def picture(setup: Setup, view: View, words: Words) -> RenderableType:
     """The table as one seat sees it."""
     content: Content = setup.content.value
     top = Table.grid(padding=(0, 2))
-    ground = Group(boards_panel(view, words), *legend(content, view, words))
+    ground = Group(boards_panel(content, view, words), *legend(content, view, words))
     top.add_row(ground, Group(*achievement_lines(content, view, words)))
     seats = [seat_panel(content, view, words, seat) for seat in range(len(view["seats"]))]
     return Group(top, *seats, *deck_lines(view, words), *hand_lines(content, view, words))
 
 
-def boards_panel(view: View, words: Words) -> RenderableType:
+def boards_panel(content: Content, view: View, words: Words) -> RenderableType:
     """The boards on the table, row by row, with letters and numbers at their sides."""
     table = view["table"]
     if table["upper_board"] == "none":
         return Text(words.of("picture", "no_board"))
-    lines = [Text("    " + "  ".join(kinds.COLUMN_NAMES), "dim"), surface_line(table)]
-    for row in range(kinds.MOST_ROWS if table["lower_board"] != "none" else kinds.ROWS):
-        if row == kinds.ROWS:
-            lines.append(Text(f"   {words.name(table['lower_board']):-^38}", "dim"))
-        lines.append(board_row(table, row))
+    columns = board_columns(table)
+    upper, lower = board_rows(content, table)
+    lines = [
+        Text("    " + "  ".join(kinds.COLUMN_NAMES[:columns]), "dim"),
+        surface_line(table, columns),
+    ]
+    for row in range(upper + lower):
+        if row == upper:
+            lines.append(Text(f"   {words.name(table['lower_board']):-^{3 * columns + 2}}", "dim"))
+        lines.append(board_row(table, row, columns))
     return Panel(
         Group(*lines), title=words.name(table["upper_board"]), box=box.ROUNDED, expand=False
     )
+
+
+def board_columns(table: dict[str, Any]) -> int:
+    """How many columns the boards have: the other spaces of the first row are 0."""
+    return sum(1 for space in table["spaces"][: kinds.COLUMNS] if space)
+
+
+def board_rows(content: Content, table: dict[str, Any]) -> tuple[int, int]:
+    """How many rows the upper and the lower board have; 0 if there is none."""
+    names = (table["upper_board"], table["lower_board"])
+    upper, lower = (0 if name == "none" else len(rows_of(content.board(name))) for name in names)
+    return upper, lower
 
 
 def legend(content: Content, view: View, words: Words) -> Iterator[RenderableType]:
@@ -76,19 +94,19 @@ def legend(content: Content, view: View, words: Words) -> Iterator[RenderableTyp
     yield Text(f"  {words.of('picture', 'legend')}", "dim")
 
 
-def surface_line(table: dict[str, Any]) -> Text:
+def surface_line(table: dict[str, Any], columns: int) -> Text:
     """The surface, or the tunnels that end above the top row."""
     line = Text("   ")
-    for column in range(kinds.COLUMNS):
+    for column in range(columns):
         open_here = table["above"] >> column & 1
         surface = table["above"] == kinds.FULL_ROW
         line.append("▔▔▔" if surface else " ║ " if open_here else "   ", "bright_red")
     return line
 
 
-def board_row(table: dict[str, Any], row: int) -> Text:
+def board_row(table: dict[str, Any], row: int, columns: int) -> Text:
     line = Text(f"{row + 1:>2} ", "dim")
-    for column in range(kinds.COLUMNS):
+    for column in range(columns):
         space = table["spaces"][space_at(row, column)]
         covered = table["covered"][row] >> column & 1
         line.append_text(Text(" · ", "dim on black") if covered else space_text(space))
@@ -120,13 +138,29 @@ def achievement_lines(content: Content, view: View, words: Words) -> Iterator[Re
     yield Text(words.of("zones", "minors"), "bold")
     for name in table["minors"]:
         minor = getattr(content.minors, name)
-        asked = words.of("goals", minor.goal).format(count=minor.count)
+        asked = goal_text(minor, words)
         yield Text(f"{points_text(minor.points, words)} {words.name(name)}: {asked}")
     yield Text("")
     for zone in ("round", "actions_left", "artifact_spaces_left", "bomb_supply"):
         yield Text(f"{words.of('zones', zone)}: {table[zone]}", "dim")
-    if table["loot"]:
-        yield Text(f"{words.of('zones', 'loot')}: {counts_text(table['loot'], words)}", "bold")
+    if waiting := waiting_tiles(view):
+        yield Text(f"{words.of('zones', 'loot')}: {counts_text(waiting, words)}", "bold")
+
+
+def goal_text(minor: Minor, words: Words) -> str:
+    """A Minor's goal: what is counted, and within which time."""
+    asked = words.of("held" if minor.within == achievement_goals.HELD else "goals", minor.what)
+    when = words.of("within", minor.within)
+    return f"{asked.format(count=minor.count)} {when}".strip()
+
+
+def waiting_tiles(view: View) -> dict[str, int]:
+    """The tiles that go on a stack next: one of an Artifact or a bonus, else the action's."""
+    asked = view["asked"]
+    if asked is not None and asked["step"] == "put_tile":
+        return {kinds.MINERALS[asked["mineral"]]: 1}
+    waiting: dict[str, int] = view["table"]["loot"]
+    return waiting
 
 
 def points_text(points: int, words: Words) -> str:
@@ -168,7 +202,7 @@ def stack(content: Content, zones: dict[str, Any], words: Words, at: int) -> Tex
     colour = kinds.COLOURS[at]
     bought = zones["bought"].get(colour, 0)
     style = COLOUR_STYLES[at]
-    if bought == 4:
+    if bought == kinds.RANKS:
         return Text(f"{words.name(colour)}: {words.of('picture', 'bought_out')}", style)
     card = getattr(getattr(content.decks, zones["deck"]), f"{colour}_{bought + 1}")
     on_it = {
@@ -202,17 +236,18 @@ def hand_lines(content: Content, view: View, words: Words) -> Iterator[Renderabl
         yield Text(words.of("picture", "for_sale"), "bold")
         for colour in kinds.COLOURS:
             rank = seat["bought"].get(colour, 0) + 1
-            if rank < kinds.RANKS:
+            if rank <= kinds.RANKS:
                 yield card_line(content, seat["deck"], f"{colour} {rank}", 1, words)
         if seat["artifacts"] and "count" not in seat["artifacts"]:
             yield Text(f"{words.of('zones', 'artifacts')}: {counts_text(seat['artifacts'], words)}")
 
 
 def card_line(content: Content, deck: str, kind: str, count: int, words: Words) -> Text:
-    card_kind = kinds.CardKind(kinds.CARD_NAMES.index(kind))
-    card: Pilot = getattr(getattr(content.decks, deck), CARD_KEYS[card_kind])
+    card: Pilot = getattr(getattr(content.decks, deck), kind.replace(" ", "_"))
+    colour = card.colour or kind.split()[0]
     times = f"{count} x " if count > 1 else ""
-    line = Text(f"  {times}{words.name(kind)}", COLOUR_STYLES[kinds.colour_of(card_kind)])
+    name = words.of("starters", colour) if card.colour else words.name(kind)
+    line = Text(f"  {times}{name}", COLOUR_STYLES[kinds.COLOURS.index(colour)])
     line.append(f"  {words.of('picture', 'icons')} {card.icons}", "default")
     for bonus in card.drill:
         line.append(f", {words.of('bonuses', bonus)}", "default")

@@ -9,18 +9,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
+from motherlode.kernel import piles
 from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
-from .. import actions as act, cells as cell, kinds, machines, sabotage
-from ..kinds import Device, Machine, Material
+from .. import (
+    actions as act,
+    kinds,
+    machines,
+    sabotage,
+    state_cells as cell,
+    step_table as step,
+    trade_terms,
+)
+from ..kinds import Device, Machine, Material, Profession
 from ..machines import owned
 from ..params import Params
-from . import plan
-
-ENOUGH_STEAMBOTS: Final = 2
-"""With more Steambots too little Steam would be left for a Drill Machine."""
+from . import long_term_plan, trade_value
+from .cubes_needed import ENOUGH_STEAMBOTS, need
 
 INDIFFERENT: Final = 10
 """The rating of `done`: actions rated lower are not done."""
@@ -34,6 +40,13 @@ DRAFT_RATINGS: Final[tuple[i64, ...]] = (0, 65, 30, 40, 70, 50)
 """The rating of each `Profession`, ordered by how often it wins."""
 
 
+def draft_rating(s: State, profession: Profession, ratings: tuple[i64, ...]) -> i64:
+    """The rating of a Profession; 0 for those without a use against the Automaton alone (K45)."""
+    if s.cells[SEATS] == 1 and kinds.useless_alone(profession):
+        return 0
+    return ratings[profession]
+
+
 @final
 class KaratsHeuristic(Heuristic):
     def __init__(self, params: Params) -> None:
@@ -41,16 +54,18 @@ class KaratsHeuristic(Heuristic):
 
     def fast_score(self, s: State, verb: i64, argument: i64) -> i64:
         seat = s.seat()
-        if verb == act.DONE:
+        if verb == act.OFFER:  # most listed actions are offers
+            return self.rate_offer(s, seat, argument)
+        if verb == act.DONE or verb == act.END_TURN:
             return INDIFFERENT
         if verb == act.BASIC_MINING:
             return 50
         if verb == act.KEEP:
-            return INDIFFERENT + 1 + self.need(s, seat, Material(argument))
+            return INDIFFERENT + 1 + need(self.params, s, seat, Material(argument))
         if verb == act.TAKE:
-            return self.need(s, seat, Material(argument))
+            return need(self.params, s, seat, Material(argument))
         if verb == act.PAY:
-            return 10 - self.need(s, seat, Material(argument))
+            return 10 - need(self.params, s, seat, Material(argument))
         if verb == act.LOAD:
             return self.rate_load(Machine(argument))
         if verb == act.USE:
@@ -66,27 +81,27 @@ class KaratsHeuristic(Heuristic):
         if verb == act.SABOTAGE:
             return self.rate_sabotage(s, seat, sabotage.machine_of(argument))
         if verb == act.DRAFT:
-            return DRAFT_RATINGS[kinds.profession_of(argument)]
+            return draft_rating(s, kinds.profession_of(argument), DRAFT_RATINGS)
         return self.rate_trade(s, seat, verb, argument)
 
     def score(self, s: State, verb: i64, argument: i64) -> i64:
-        """The rating for the search: as `fast_score`, but with the longer plan of `plan`."""
+        """The rating for the search: as `fast_score`, but with the plan of `long_term_plan`."""
         seat = s.seat()
         params = self.params
+        if (verb == act.OFFER or verb == act.COUNTER) and not trade_terms.one_for_one(argument):
+            return 0  # the search has too many of them to look at
         if verb == act.KEEP:
-            return INDIFFERENT + 1 + plan.need_for_goal(params, s, seat, Material(argument))
+            return (
+                INDIFFERENT + 1 + long_term_plan.need_for_goal(params, s, seat, Material(argument))
+            )
         if verb == act.BUILD:
-            return 90 if plan.worth_building(params, s, seat, Device(argument)) else 0
+            return 90 if long_term_plan.worth_building(params, s, seat, Device(argument)) else 0
         if verb == act.LOAD:
             return self.score_load(Machine(argument))
         if verb == act.BLAST:
-            return 80 if plan.time_to_blast(params, s, seat) else 0
+            return 80 if long_term_plan.time_to_blast(params, s, seat) else 0
         if verb == act.DRAFT:
-            return plan.DRAFTS[kinds.profession_of(argument)]
-        if verb == act.OFFER and plan.gains_by_trade(s, Seat(argument)):
-            return 0
-        if verb == act.ACCEPT and plan.gains_by_trade(s, Seat(s.cells[TURN])):
-            return 0
+            return draft_rating(s, kinds.profession_of(argument), long_term_plan.DRAFTS)
         return self.fast_score(s, verb, argument)
 
     # What to build
@@ -109,25 +124,10 @@ class KaratsHeuristic(Heuristic):
             return 100
         return 85 if device == kinds.DRILL and owned(s, seat, kinds.DRILL) < 2 else 0
 
-    def goal(self, s: State, seat: Seat) -> Device:
-        """The Device that the seat saves Iron and Copper for."""
-        if owned(s, seat, kinds.STEAMBOT) < ENOUGH_STEAMBOTS:
-            return kinds.STEAMBOT
-        return kinds.DRILL if owned(s, seat, kinds.DRILL) < 2 else kinds.MEGALODRILL
-
     def spare_ember(self, s: State, seat: Seat) -> i64:
         """Ember beyond what the seat's empty Boilers will burn."""
         ember = s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER]
         return ember - machines.count(s, seat, kinds.machine(kinds.BOILER, 0))
-
-    def need(self, s: State, seat: Seat, material: Material) -> i64:
-        """How much a seat needs one more cube of a material, from 1 to 5."""
-        if material == kinds.EMBER:
-            return 4 if owned(s, seat, kinds.STEAMBOT) > 0 else 3
-        held = s.cells[s.block(seat) + cell.INVENTORY + material]
-        if held >= self.params.devices[self.goal(s, seat)].cost[material]:
-            return 1
-        return 5 if owned(s, seat, kinds.STEAMBOT) < 2 else 3
 
     # Loading and using machines
 
@@ -182,57 +182,58 @@ class KaratsHeuristic(Heuristic):
     def has_machine_below(self, s: State, seat: Seat, device: Device, fuel: i64) -> bool:
         """True if the seat has an unmarked machine of a Device with less fuel than this."""
         first = machines.first_cell(s, seat, device)
-        return counts.total(s.cells, first, fuel) > 0
+        return piles.total(s.cells, first, fuel) > 0
 
     def wants_to_keep_more(self, s: State) -> bool:
         """True if more materials were excavated than may be kept so far."""
         first = cell.EXCAVATED + kinds.cube_of(kinds.IRON)
-        materials = counts.total(s.cells, first, kinds.MATERIAL_COUNT)
+        materials = piles.total(s.cells, first, kinds.MATERIAL_COUNT)
         return materials > self.params.turn.keep + s.cells[cell.KEEPS]
 
     # Trading and sabotage
 
     def rate_trade(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
-        """Trades one cube that is not needed for one that is; makes at most one offer a turn."""
+        """Rates answers to offers, and what gives a choice up: skipping the mine, or all trades."""
+        if verb == act.COUNTER:
+            return self.rate_counter(s, seat, trade_terms.SMALL_TRADES[argument])
         if verb == act.ACCEPT:
-            return INDIFFERENT + self.offer_value(s, seat)
-        if verb == act.PROPOSE:
-            return 60
-        if verb == act.OFFER:
-            first = s.cells[cell.OFFERS] == 0
-            return 30 if first and self.can_gain_by_offer(s, seat, Seat(argument)) else 0
-        if verb == act.GIVE_CUBE:
-            given = counts.total(s.cells, cell.GIVE, kinds.MATERIAL_COUNT)
-            return 50 if given == 0 and self.need(s, seat, Material(argument)) == 1 else 0
-        if verb == act.WANT_CUBE:
-            wanted = counts.total(s.cells, cell.WANT, kinds.MATERIAL_COUNT)
-            return 40 if wanted == 0 and self.need(s, seat, Material(argument)) >= 4 else 0
-        return INDIFFERENT
+            partner = Seat(s.field(step.PARTNER))
+            return INDIFFERENT + trade_value.answer_value(self.params, s, seat, partner)
+        return INDIFFERENT if verb == act.DECLINE else 0
 
-    def can_gain_by_offer(self, s: State, seat: Seat, partner: Seat) -> bool:
-        """True if the seat could give a cube that it doesn't need for one that it needs."""
-        own_cubes = s.block(seat) + cell.INVENTORY
-        partner_cubes = s.block(partner) + cell.INVENTORY
-        spare = False
-        wanted = False
-        for i in range(kinds.MATERIAL_COUNT):
-            need = self.need(s, seat, Material(i))
-            spare = spare or (need == 1 and s.cells[own_cubes + i] > 0)
-            wanted = wanted or (need >= 4 and s.cells[partner_cubes + i] > 0)
-        return spare and wanted
+    def rate_offer(self, s: State, seat: Seat, argument: i64) -> i64:
+        if not trade_value.time_to_trade(s):
+            return 0
+        offered = trade_terms.SMALL_TRADES[argument]
+        partner = trade_terms.partner_of(offered)
+        if trade_value.got_an_offer(s, partner):
+            return 0
+        value = trade_value.serves_both(self.params, s, seat, partner, offered)
+        return 30 + value if value > 0 else 0
 
-    def offer_value(self, s: State, seat: Seat) -> i64:
-        """The value of the current offer for the seat that answers it."""
-        total: i64 = -1
-        for i in range(kinds.MATERIAL_COUNT):
-            change = s.cells[cell.GIVE + i] - s.cells[cell.WANT + i]
-            total += self.need(s, seat, Material(i)) * change
-        return total + 2 if plan.gains_by_trade(s, seat) else total
+    def rate_counter(self, s: State, seat: Seat, offered: i64) -> i64:
+        """A counter-offer is made if the offer itself is not worth accepting."""
+        player = Seat(s.field(step.PARTNER))
+        if trade_value.answer_value(self.params, s, seat, player) > 0:
+            return 0
+        value = trade_value.serves_both(self.params, s, seat, player, offered)
+        return INDIFFERENT + value if value > 0 else 0
+
+    def wants_anytime(self, s: State) -> bool:
+        return trade_value.looks_for_trades(self.params, s)
+
+    def forbids(self, s: State, verb: i64, argument: i64) -> bool:
+        """True for a second offer to the same player in a turn (K47)."""
+        if verb != act.OFFER:
+            return False
+        return trade_value.got_an_offer(
+            s, trade_terms.partner_of(trade_terms.SMALL_TRADES[argument])
+        )
 
     def rate_sabotage(self, s: State, seat: Seat, machine: Machine) -> i64:
         """Sabotages only without machines and Dynamite of its own; then the fullest machine."""
         block = s.block(seat)
-        running = counts.total(s.cells, block + cell.MACHINES, kinds.CLASSES)
+        running = piles.total(s.cells, block + cell.MACHINES, kinds.CLASSES)
         if running > 0 or s.cells[block + cell.STICKS] > 0 or machines.is_boiler(machine):
             return 0
         if kinds.device_of(machine) == kinds.STEAMBOT:

@@ -6,7 +6,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import Seat, State
 
-from .. import actions as act, cells as cell, kinds, machines, offers, sabotage, step_table as step
+from .. import actions as act, kinds, machines, sabotage, state_cells as cell, step_table as step
 from ..kinds import Machine
 from ..params import Params
 
@@ -32,38 +32,34 @@ class KaratsStep(Step):
 
     def explain_elsewhere(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         """Why a verb is refused in a step of the turn that doesn't take it."""
-        if verb == act.OFFER:
-            return offers.why_not(self.params, s, Seat(argument))
         if verb == act.SABOTAGE:
             return sabotage.why_not(s, argument)
         if verb == act.LOAD:
             return explain_load_elsewhere(s, Machine(argument))
         if verb == act.BUILD or verb == act.ENGINEER_BUILD:
             return explain_build_elsewhere(s, verb)
-        if verb == act.BASIC_MINING or verb == act.KEEP or is_use(verb):
+        if is_basic_mining(verb) or verb == act.KEEP or is_use(verb):
             return explain_mine_elsewhere(s, verb)
         if verb == act.PAY:
             return "nothing_to_pay", "K36"
-        if verb == act.ACCEPT or verb == act.DECLINE:
+        if is_answer(verb):
             return "nothing_offered", "K32"
-        if is_part_of_offer(verb):
-            return "no_offer_open", "K32"
+        if verb == act.END_TURN:
+            return "turn_goes_on", "K32"
         return self.explain_pending(verb, "not_now", "")
 
 
 class PartOfTurn(KaratsStep):
-    """A part of a turn: `done` ends it, and `legal` may add offers."""
+    """A part of a turn: `done` ends it."""
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.DONE:
             self.run(s, d)
-        elif verb == act.OFFER:
-            offers.begin_offer(s, s.seat(), Seat(argument))
         else:
             self.choose(s, s.seat(), verb, argument, d)
 
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
-        """Does a legal action other than `done` and `offer`."""
+        """Does a legal action other than `done`."""
         raise NotImplementedError(self.name)
 
 
@@ -71,11 +67,15 @@ def is_use(verb: i64) -> bool:
     return verb == act.USE or verb == act.USE_TO_KEEP or verb == act.BLAST
 
 
-def is_part_of_offer(verb: i64) -> bool:
-    """True for the verbs that build, propose or withdraw an offer."""
-    if verb == act.GIVE_CUBE or verb == act.WANT_CUBE:
+def is_basic_mining(verb: i64) -> bool:
+    return verb == act.BASIC_MINING or verb == act.SKIP_MINING
+
+
+def is_answer(verb: i64) -> bool:
+    """True for the verbs that answer an offer."""
+    if verb == act.ACCEPT or verb == act.DECLINE:
         return True
-    return verb == act.PROPOSE or verb == act.WITHDRAW
+    return verb == act.COUNTER or verb == act.COUNTER_ANY
 
 
 def is_engineer(s: State, seat: Seat) -> bool:
@@ -102,9 +102,11 @@ def explain_mine_elsewhere(s: State, verb: i64) -> tuple[str, str]:
     """Why a verb of the Mining phase is refused before and after its step."""
     if s.cells[cell.ENGINEERED] != 0:
         return "mining_skipped", "K36"
+    if s.step() == step.END:
+        return "mining_is_over", "K22"
     if verb == act.KEEP:
         return "keep_comes_last", "K29"
-    if verb == act.BASIC_MINING:
+    if is_basic_mining(verb):
         mined = s.step() == step.USE or s.step() == step.KEEP
         return ("mined_already" if mined else "prep_first"), "K22"
     if s.step() == step.MINE:

@@ -1,69 +1,77 @@
-"""Trading: an offer is built cube by cube, proposed, and accepted or declined (K31-K33, K37)."""
+"""Trading: offers at any time in a turn, answers, counter-offers, bonuses (K31-K33, K37, K47)."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
+from motherlode.kernel.anytime_actions import AnytimeActions
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.events import BUNDLE
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import actions as act, cells as cell, events as event, kinds, offers, step_table as step
+from .. import (
+    actions as act,
+    events as event,
+    kinds,
+    offers,
+    state_cells as cell,
+    step_table as step,
+    trade_terms,
+)
 from ..kinds import Material
+from ..params import Params
 from .base_step import KaratsStep
 
 
 @final
-class Offering(KaratsStep):
-    """The seat whose turn it is builds an offer to another seat."""
+class Trades(AnytimeActions):
+    """What the turn's player may do at every decision: offer a trade, or give up trading (K32)."""
+
+    def __init__(self, params: Params) -> None:
+        super().__init__([act.OFFER, act.OFFER_ANY, act.FORGO_TRADES])
+        self.params = params
 
     def legal(self, s: State, moves: LegalActions) -> None:
-        cells = s.cells
-        own_cubes = offers.inventory(s, s.seat())
-        partner_cubes = offers.inventory(s, Seat(s.field(step.TO)))
-        for material in range(kinds.MATERIAL_COUNT):
-            if cells[cell.GIVE + material] < cells[own_cubes + material]:
-                moves.add(act.GIVE_CUBE, material)
-            if cells[cell.WANT + material] < cells[partner_cubes + material]:
-                moves.add(act.WANT_CUBE, material)
-        if two_sided(s) and not offers.same_cubes(s, cell.GIVE, cell.WANT):
-            moves.add(act.PROPOSE)
-        moves.add(act.WITHDRAW)
+        own = moves.count
+        offers.add_offers(self.params, s, s.seat(), moves)
+        if moves.count > own:
+            moves.add(act.FORGO_TRADES)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        if verb == act.GIVE_CUBE:
-            return "you_have_no_more", "K31"
-        if verb == act.WANT_CUBE:
-            return "they_have_no_more", "K31"
-        if verb == act.PROPOSE:
-            return ("same_cubes" if two_sided(s) else "one_sided"), "K32"
-        return self.explain_pending(verb, "offer_first", "K32")
+        if verb != act.FORGO_TRADES:
+            return offers.why_not_offer(self.params, s, terms_offered(verb, argument))
+        reason, rule = offers.why_no_offers(self.params, s)
+        return (reason, rule) if reason != "" else ("no_trade_possible", "K32")
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        if verb == act.GIVE_CUBE:
-            s.cells[cell.GIVE + argument] += 1
-        elif verb == act.WANT_CUBE:
-            s.cells[cell.WANT + argument] += 1
-        elif verb == act.PROPOSE:
-            self.propose(s, s.seat(), Seat(s.field(step.TO)), d)
+        if verb == act.FORGO_TRADES:
+            s.cells[cell.FORGONE] = 1
         else:
-            offers.clear_offer(s)
-            s.pop()
+            self.offer(s, s.seat(), terms_offered(verb, argument), d)
 
-    def propose(self, s: State, seat: Seat, to: Seat, d: Dealer) -> None:
-        d.emit(event.OFFERED, seat, to, bundle_of_zone(s, cell.GIVE), bundle_of_zone(s, cell.WANT))
-        s.become(step.ANSWER, to, seat)
-
-
-def two_sided(s: State) -> bool:
-    """True if at least one cube goes each way (K32)."""
-    give = counts.total(s.cells, cell.GIVE, kinds.MATERIAL_COUNT)
-    return give > 0 and counts.total(s.cells, cell.WANT, kinds.MATERIAL_COUNT) > 0
+    def offer(self, s: State, seat: Seat, offered: i64, d: Dealer) -> None:
+        partner = trade_terms.partner_of(offered)
+        s.cells[cell.OFFERS] += 1
+        s.cells[s.block(partner) + cell.RECEIVED_OFFERS] += 1
+        offers.set_terms(s, offered)
+        give, want = bundle(s, cell.GIVE), bundle(s, cell.WANT)
+        d.emit(event.OFFERED, seat, partner, give, want)
+        s.push(step.ANSWER, partner, seat)
 
 
-def bundle_of_zone(s: State, zone: i64) -> i64:
+def terms_offered(verb: i64, argument: i64) -> i64:
+    """The terms of an offer or counter-offer, listed or not."""
+    if verb == act.OFFER or verb == act.COUNTER:
+        return trade_terms.SMALL_TRADES[argument]
+    return argument
+
+
+def is_counter(verb: i64) -> bool:
+    return verb == act.COUNTER or verb == act.COUNTER_ANY
+
+
+def bundle(s: State, zone: i64) -> i64:
     """The counts of a zone of materials packed for an event."""
     packed: i64 = 0
     for at in range(zone + kinds.MATERIAL_COUNT - 1, zone - 1, -1):
@@ -71,50 +79,96 @@ def bundle_of_zone(s: State, zone: i64) -> i64:
     return packed
 
 
+class AnswerStep(KaratsStep):
+    """An answer to an offer or a counter-offer of the seat `partner`."""
+
+    def trade(self, s: State, player: Seat, partner: Seat, d: Dealer) -> None:
+        """Does the trade; a Capitalist among the two takes a bonus (K37)."""
+        give, want = bundle(s, cell.GIVE), bundle(s, cell.WANT)
+        d.emit(event.TRADED, player, partner, give, want)
+        offered = offers.terms_on_table(s, partner)
+        bonus = not offers.swaps_back(s, player, partner, offered)
+        offers.exchange(s, player, partner)
+        offers.clear_terms(s)
+        s.pop()
+        for seat in (player, partner):
+            if bonus and s.cells[s.block(seat) + cell.PROFESSION] == kinds.CAPITALIST:
+                s.push(step.BONUS, seat)
+
+    def fail(self, s: State, partner: Seat, to: Seat, d: Dealer) -> None:
+        """Ends the offer to a partner without a trade (K47)."""
+        d.emit(event.DECLINED, s.seat(), to)
+        s.cells[s.block(partner) + cell.FAILED_OFFERS] += 1
+        offers.clear_terms(s)
+        s.pop()
+
+
 @final
-class Answering(KaratsStep):
-    """The other seat accepts the offer, or declines it."""
+class Answering(AnswerStep):
+    """The other seat accepts the offer, declines it, or makes a counter-offer."""
+
+    def legal(self, s: State, moves: LegalActions) -> None:
+        moves.add(act.ACCEPT)
+        moves.add(act.DECLINE)
+        first = moves.count
+        own = offers.inventory(s, s.seat())
+        other = offers.inventory(s, Seat(s.field(step.PARTNER)))
+        offers.add_small_trades(s, own, other, act.COUNTER, moves)
+        self.drop_alike(s, first, moves)
+
+    def drop_alike(self, s: State, first: i64, moves: LegalActions) -> None:
+        """Drops the listed counter-offer that has the terms of the offer, if there is one."""
+        for i in range(first, moves.count):
+            counter = trade_terms.SMALL_TRADES[moves.ids[i] - act.COUNTER]
+            if offers.answers_alike(s, counter):
+                moves.count -= 1
+                moves.ids[i] = moves.ids[moves.count]
+                return
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if not is_counter(verb):
+            return self.explain_pending(verb, "answer_first", "K32")
+        counter = terms_offered(verb, argument)
+        if offers.answers_alike(s, counter):
+            return "same_terms", "K32"
+        return offers.why_not_terms(s, s.seat(), Seat(s.field(step.PARTNER)), counter)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        seat = s.seat()
+        player = Seat(s.field(step.PARTNER))
+        if verb == act.ACCEPT:
+            self.trade(s, player, seat, d)
+        elif verb == act.DECLINE:
+            self.fail(s, seat, player, d)
+        else:
+            self.counter(s, seat, player, terms_offered(verb, argument), d)
+
+    def counter(self, s: State, seat: Seat, player: Seat, counter: i64, d: Dealer) -> None:
+        offers.set_counter_terms(s, counter)
+        give, want = bundle(s, cell.WANT), bundle(s, cell.GIVE)
+        d.emit(event.COUNTERED, seat, player, give, want)
+        s.become(step.COUNTER, player, seat)
+
+
+@final
+class AnsweringCounter(AnswerStep):
+    """The player whose turn it is accepts the counter-offer, or declines it."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         moves.add(act.ACCEPT)
         moves.add(act.DECLINE)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if is_counter(verb):
+            return "one_counter_offer", "K32"
         return self.explain_pending(verb, "answer_first", "K32")
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        answerer = s.seat()
-        offerer = Seat(s.field(step.OFFERER))
-        s.pop()
+        partner = Seat(s.field(step.PARTNER))
         if verb == act.ACCEPT:
-            self.trade(s, offerer, answerer, d)
+            self.trade(s, s.seat(), partner, d)
         else:
-            d.emit(event.DECLINED, answerer, offerer)
-        offers.clear_offer(s)
-
-    def trade(self, s: State, offerer: Seat, answerer: Seat, d: Dealer) -> None:
-        d.emit(
-            event.TRADED,
-            offerer,
-            answerer,
-            bundle_of_zone(s, cell.GIVE),
-            bundle_of_zone(s, cell.WANT),
-        )
-        exchange(s, offerer, answerer)
-        for seat in (offerer, answerer):
-            if s.cells[s.block(seat) + cell.PROFESSION] == kinds.CAPITALIST:
-                s.push(step.BONUS, seat)
-
-
-def exchange(s: State, offerer: Seat, answerer: Seat) -> None:
-    """Moves the cubes of both sides of the offer to their new owners."""
-    cells = s.cells
-    offerer_cubes = offers.inventory(s, offerer)
-    answerer_cubes = offers.inventory(s, answerer)
-    for material in range(kinds.MATERIAL_COUNT):
-        change = cells[cell.WANT + material] - cells[cell.GIVE + material]
-        cells[offerer_cubes + material] += change
-        cells[answerer_cubes + material] -= change
+            self.fail(s, partner, partner, d)
 
 
 @final

@@ -10,11 +10,12 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 from .. import (
     actions as act,
-    cells as cell,
     events as event,
     kinds,
     mine,
+    offers,
     sabotage,
+    state_cells as cell,
     step_table as step,
 )
 from ..kinds import Profession
@@ -41,7 +42,7 @@ class Drafting(KaratsStep):
         s.cells[s.block(seat) + cell.PROFESSION] = profession
         d.emit(event.DRAFTED, seat, profession)
         next_drafter = s.previous_seat(seat)
-        if next_drafter != s.cells[cell.FIRST_DRAFTER]:
+        if next_drafter != s.cells[cell.LAST_PLAYER]:
             s.become(step.DRAFT, next_drafter)
         else:
             s.cells[cell.ROUND] = 1
@@ -62,21 +63,33 @@ def begin_turn(s: State, seat: Seat, d: Dealer) -> None:
     cells[cell.ENGINEERED] = 0
     cells[cell.SABOTAGED] = 0
     cells[cell.KEEPS] = 0
-    cells[cell.OFFERS] = 0
+    offers.forget_turn(s)
     d.emit(event.TURN_BEGAN, seat)
     s.become(step.BUILD, seat)
 
 
 @final
 class Ending(KaratsStep):
-    """Removes sabotage markers (K38) and begins the next turn, clockwise (K6, K7)."""
+    """The last moment to trade (K32); then markers come off (K38), and the next turn begins."""
+
+    def legal(self, s: State, moves: LegalActions) -> None:
+        if offers.trade_possible(self.params, s, s.seat()):
+            moves.add(act.END_TURN)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.DONE:
+            return "end_the_turn", "K32"
+        return self.explain_elsewhere(s, verb, argument)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        self.run(s, d)
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
         removed = sabotage.remove_markers(s, seat)
         if removed > 0:
             d.emit(event.MACHINES_FREED, seat, removed)
-        if seat == s.cells[cell.FIRST_DRAFTER]:
+        if seat == s.cells[cell.LAST_PLAYER]:
             s.become(step.AUTOMATON, seat)
         else:
             begin_turn(s, s.next_seat(seat), d)
@@ -90,11 +103,24 @@ class AutomatonTurn(KaratsStep):
         if s.cells[cell.AUTOMATON] != kinds.OFF:
             self.excavate(s, s.cells[cell.RATE], d)
         if not s.over():
-            s.cells[cell.ROUND] += 1
-            begin_turn(s, s.next_seat(s.seat()), d)
+            self.end_round(s, d)
 
     def excavate(self, s: State, rate: i64, d: Dealer) -> None:
         d.emit(event.AUTOMATON_DUG, -1, rate)
         mine.excavate(self.params, s, kinds.AUTOMATON_SEAT, rate, d)
         if not s.over():
             mine.discard_excavated(s, kinds.AUTOMATON_SEAT, d)
+
+    def end_round(self, s: State, d: Dealer) -> None:
+        """Begins the next round, unless nobody has excavated for too many rounds (K48)."""
+        cells = s.cells
+        if cells[cell.EXCAVATED_IN_ROUND] != 0:
+            cells[cell.IDLE_ROUNDS] = 0
+        else:
+            cells[cell.IDLE_ROUNDS] += 1
+        cells[cell.EXCAVATED_IN_ROUND] = 0
+        if cells[cell.IDLE_ROUNDS] >= self.params.turn.idle_rounds:
+            mine.abandon(s, d)
+        else:
+            cells[cell.ROUND] += 1
+            begin_turn(s, s.next_seat(s.seat()), d)

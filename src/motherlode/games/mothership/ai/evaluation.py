@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import SEATS, Seat, State
 
-from .. import cells as cell, fight, fleet, kinds, reach
+from .. import fight_setup, fleet, kinds, reach, state_cells as cell
+from ..fight_odds import capture_odds, dogfight_odds, hull_hits, percent
 from ..hexes import SPACES
 from ..kinds import Space
-from ..odds import capture_odds, dogfight_odds, hull_hits, percent
 from ..params import Params
 
 COST_PER_SPACE: Final = 6
@@ -59,8 +59,7 @@ def station_target_value(n: Params, s: State, seat: Seat, ship: i64, owner: Seat
     """The value of an enemy Station as a target of a ship; 0 for Fighters."""
     if fleet.is_fighter(ship):
         return 0
-    siege: i64 = 5 * n.technology.siege.amount(s, seat) if fleet.is_bomber(ship) else 0
-    return 35 if fleet.guarded(n, s, owner) else 70 + siege
+    return 35 if fleet.guarded(n, s, owner) else 70
 
 
 def value_at_distance(worth: i64, far: i64) -> i64:
@@ -208,11 +207,19 @@ def dice_of(n: Params, s: State, seat: Seat, mask: i64) -> list[int]:
 
 
 def attack_worth(
-    n: Params, s: State, seat: Seat, mask: i64, space: Space, buff: i64, ranged: bool = False
+    n: Params,
+    s: State,
+    seat: Seat,
+    mask: i64,
+    space: Space,
+    buff: i64,
+    ranged: bool = False,
+    throws: i64 = 1,
 ) -> i64:
-    """The expected gain of an attack by the ships of a mask, less the expected loss."""
+    """The expected gain of an attack by the ships of a mask, less the expected loss; each die is
+    thrown `throws` times."""
     occupant = s.cells[cell.MAP + space]
-    dice = dice_of(n, s, seat, mask)
+    dice = dice_of(n, s, seat, mask) * int(throws)
     if fleet.is_planet(occupant):
         holder = fleet.holder_of(s, fleet.planet_of(occupant))
         hold = (
@@ -223,18 +230,20 @@ def attack_worth(
         taken, ways = capture_odds(dice, hold)
         return PLANET_WORTH * percent(taken, ways) // 100
     if fleet.is_station(occupant):
-        return station_hit_worth(n, s, seat, mask, fleet.station_owner(occupant), buff)
+        return station_hit_worth(n, s, seat, mask, fleet.station_owner(occupant), dice, buff)
     if not fleet.is_ship(occupant):
         return 0
     owner = fleet.seat_of(occupant)
     target = fleet.ship_of(occupant)
-    attack = fight.attack_buffs(n, s, seat, mask) + buff
-    defence = fight.defence_buffs(n, s, owner, target) + fight.wingman_buff(n, s, owner, target)
+    attack = fight_setup.attack_buffs(n, s, seat, mask, False) + buff
+    defence = fight_setup.defence_buffs(n, s, owner, target) + fight_setup.wingman_buff(
+        n, s, owner, target
+    )
     die = fleet.die_of(n, s, owner, target)
     odds = dogfight_odds(dice, attack, [die], defence)
     cost = 0 if ranged else percent(odds.lose, odds.ways) * cost_of_losing(s, mask, target) // 100
     if target == kinds.MOTHERSHIP and not only_fighters(mask):
-        return hull_worth(n, s, seat, mask, owner, attack, die, defence) - cost
+        return hull_worth(n, s, seat, mask, owner, attack, die, defence, throws) - cost
     prize: i64 = SMALL_SHIP_WORTH
     if target == kinds.MOTHERSHIP:
         prize = 4 if fleet.shield(n, s, owner) > 0 else 0
@@ -246,11 +255,19 @@ def only_fighters(mask: i64) -> bool:
 
 
 def hull_worth(
-    n: Params, s: State, seat: Seat, mask: i64, owner: Seat, attack: i64, die: i64, defence: i64
+    n: Params,
+    s: State,
+    seat: Seat,
+    mask: i64,
+    owner: Seat,
+    attack: i64,
+    die: i64,
+    defence: i64,
+    throws: i64,
 ) -> i64:
     """The value of the HP that an attack takes on average; taking all is worth the Mothership."""
-    fighters = dice_of(n, s, seat, mask & FIGHTERS)
-    others = dice_of(n, s, seat, mask & ~FIGHTERS)
+    fighters = dice_of(n, s, seat, mask & FIGHTERS) * int(throws)
+    others = dice_of(n, s, seat, mask & ~FIGHTERS) * int(throws)
     hits = hull_hits(fighters, others, attack, [die], defence, fleet.shield(n, s, owner))
     hull = s.cells[s.block(owner) + cell.HP]
     ways: i64 = 0
@@ -261,14 +278,13 @@ def hull_worth(
     return worth // max(ways, 1)
 
 
-def station_hit_worth(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64) -> i64:
+def station_hit_worth(
+    n: Params, s: State, seat: Seat, mask: i64, owner: Seat, dice: list[int], buff: i64
+) -> i64:
     """The value of an attack on a Station; destroying it counts most, and it can't hit back."""
-    total = fight.attack_buffs(n, s, seat, mask) + buff
-    if fleet.has_bomber(mask):
-        total += n.technology.siege.amount(s, seat)
-    for ship in range(kinds.FLEET):
-        if fleet.in_mask(mask, ship):
-            total += (fleet.die_of(n, s, seat, ship) + 1) // 2
+    total = fight_setup.attack_buffs(n, s, seat, mask, True) + buff
+    for faces in dice:
+        total += (faces + 1) // 2
     counters = total // n.station.counter_hull
     left = s.cells[s.block(owner) + cell.STATION_HP]
     return STATION_WORTH if counters >= left else 20 + counters * 40

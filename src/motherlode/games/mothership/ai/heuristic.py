@@ -5,24 +5,22 @@ attacks and purchases. Odds are exact, everything else is rough. `ship_orders` r
 ships, `reactions` rates reactions in dogfights, and `evaluation` has the values of targets.
 """
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import Seat, State
 
-from .. import actions as act, cells as cell, deck, fleet, hexes, kinds, step_table as step
+from .. import actions as act, fleet, hexes, kinds, state_cells as cell, step_table as step
 from ..cards import catalogue
-from ..fight import NOBODY
+from ..fight_setup import NOBODY
 from ..fleet import STATION
-from ..kinds import CardId, Space
+from ..kinds import Space
 from ..params import Params
 from ..steps import market
 from ..technology.abilities import catalogue as abilities
-from . import evaluation, reactions, ship_orders, win_probability
-
-LARGE_HAND: Final = 6
+from . import evaluation, purchases, reactions, ship_orders, win_probability
 
 
 @final
@@ -33,6 +31,8 @@ class MothershipHeuristic(Heuristic):
     def fast_score(self, s: State, verb: i64, argument: i64) -> i64:
         """The quick rating of a legal action for the seat that decides."""
         pending = s.step()
+        if market.is_market(verb):
+            return purchases.rate_purchase(self.n, s, s.seat(), pending, verb, argument)
         if pending == step.TURN_MENU:
             return self.rate_turn(s, s.seat(), verb, argument)
         if pending == step.ORDERS:
@@ -40,15 +40,13 @@ class MothershipHeuristic(Heuristic):
         if pending == step.JOINING:
             return ship_orders.rate_join(self.n, s, s.seat(), verb, argument)
         if pending == step.BEFORE_ROLL:
-            return reactions.rate_reaction(self.n, s, s.seat(), verb)
+            return reactions.rate_reaction(self.n, s, s.seat(), verb, argument)
         if pending == step.AFTER_ROLL:
             return reactions.rate_second_roll(self.n, s, s.seat(), verb)
         if pending == step.ON_LOSS:
             return 1 if verb != act.PASS else 0
         if pending == step.CANCELLING:
             return reactions.rate_cancel(self.n, s, s.seat(), verb)
-        if pending == step.MARKET:
-            return self.rate_trade(s, s.seat(), verb, argument)
         return self.rate_detail(s, s.seat(), pending, verb, argument)
 
     def rate_turn(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
@@ -60,29 +58,13 @@ class MothershipHeuristic(Heuristic):
             return 600 if self.wants_divert(s, seat) else -1
         if verb == act.PLAY:
             return catalogue.CARDS[argument].wanted(self.n, s, seat)
-        if verb == act.EXPLORE:
-            return 380
-        if verb == act.USE:
-            return abilities.ABILITIES[argument].rate_in_menu(self.n, s, seat)
-        return self.rate_trade(s, seat, verb, argument)
-
-    def rate_trade(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
-        """Rates trades: technology first, then cards up to a small hand; sells from a full hand."""
-        if verb == act.RESEARCH:
-            return 400
-        cards = deck.cards_at(s, deck.hand_of(s, seat))
-        if verb == act.BUY:
-            return 350 if cards < 3 else -1
-        if verb == act.SELL:
-            paid = market.sale_price(self.n, s, seat, CardId(argument))
-            return 10 - paid if cards > LARGE_HAND and paid > 0 else -5
-        return 0
+        return abilities.ABILITIES[argument].rate_in_menu(self.n, s, seat)
 
     def wants_divert(self, s: State, seat: Seat) -> bool:
         return ship_orders.engines_wanted(self.n, s, seat) != s.cells[s.block(seat) + cell.ENERGY]
 
     def rate_detail(self, s: State, seat: Seat, pending: i64, verb: i64, argument: i64) -> i64:
-        """Rates the choices of all steps except the menu of a turn and the market."""
+        """Rates the choices of all steps except the menu of a turn."""
         if verb == act.TARGET:
             return self.rate_target(s, seat, pending, Space(argument))
         if verb == act.DEPLOY or verb == act.STEAL:
@@ -95,16 +77,22 @@ class MothershipHeuristic(Heuristic):
             return 2 if argument == kinds.WEAPONS else 1
         if verb == act.PLAYER:
             return evaluation.strength(s, Seat(argument))
-        if verb == act.PICK:
-            return evaluation.ship_worth(argument)
+        if verb == act.PICK or verb == act.PICK_ADDED:
+            return self.rate_pick(s, seat, pending, verb, argument)
         if verb == act.DOUBLE:
             return 1 if s.cells[cell.EVENT] <= 3 else -1
         return 0
 
+    def rate_pick(self, s: State, seat: Seat, pending: i64, verb: i64, ship: i64) -> i64:
+        """Rates a ship of a fight, or of a card that repeats a throw the lowest one."""
+        if pending == step.TARGETING and catalogue.CARDS[s.field(step.CARD)].repeats_throw():
+            return -reactions.face_of(s, seat, verb, ship)
+        return evaluation.ship_worth(ship)
+
     def rate_target(self, s: State, seat: Seat, pending: i64, space: Space) -> i64:
         """Rates the target of a card or an ability."""
         n = self.n
-        if pending == step.WARPING:
+        if pending == step.WARPING or pending == step.PUSHING:
             return self.rate_landing(
                 s, seat, Seat(s.field(step.OWNER)), s.field(step.WARPED), space
             )

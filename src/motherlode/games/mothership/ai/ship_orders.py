@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import Seat, State
 
-from .. import actions as act, cells as cell, fleet, kinds, step_table as step
+from .. import actions as act, fleet, kinds, state_cells as cell, step_table as step
 from ..board import UNREACHED
 from ..hexes import DIRECTIONS
 from ..kinds import Space
@@ -64,6 +64,8 @@ def rate_order(n: Params, s: State, seat: Seat, ship: i64, verb: i64, argument: 
         if verb == act.ENTER:
             gain -= ENTER_COST
         return MOVE_FIRST + gain if gain >= WORTH_MOVING else gain - 100
+    if verb == act.PLAY:
+        return -LOWEST  # cards are rated in the menu of the turn
     return catalogue.ABILITIES[argument].rate(n, s, seat, ship)
 
 
@@ -78,6 +80,8 @@ def rate_join(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
     """Rates joining an attack: how much more the attack is worth with the ship."""
     if verb == act.FIRE:
         return 0
+    if verb == act.ROLL:
+        return -1  # after `fire` a card may still be played
     mask = s.field(step.SHIPS)
     space = Space(s.field(step.SPACE))
     buff = attack_boosts.BOOSTS[s.field(step.BOOST)].added(n)

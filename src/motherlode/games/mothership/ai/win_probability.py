@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
-from .. import cells as cell, elimination, fleet, kinds
+from .. import damage_and_elimination, fleet, kinds, state_cells as cell
 from ..kinds import Space
 from ..params import Params
 
@@ -44,7 +44,7 @@ def log_strength(n: Params, s: State, seat: Seat) -> float:
     """The logarithm of a seat's strength."""
     has_turn = 1.0 if s.cells[TURN] == seat else 0.0
     if n.options.mode == kinds.VICTORY_POINTS:
-        scored = float(elimination.points(n, s, seat)) / float(n.options.points)
+        scored = float(damage_and_elimination.team_points(n, s, seat)) / float(n.options.goal)
         counts = PIECES_WEIGHT * pieces_strength(n, s, seat) + POINTS_WEIGHT * scored
         return counts + TURN_WEIGHT * has_turn
     return pieces_strength(n, s, seat) + 0.13 * has_turn

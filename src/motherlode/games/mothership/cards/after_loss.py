@@ -7,53 +7,62 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, elimination, events as event, fleet, kinds, shared_effects
+from .. import (
+    damage_and_elimination,
+    events as event,
+    fleet,
+    kinds,
+    shared_effects,
+    state_cells as cell,
+)
 from ..params import Params
-from .card import NO_NUMBER, Card
-from .fight_card import LossCard
+from .base_card import NO_NUMBER, Card
+from .base_fight_card import LossCard
 
 
 @final
 class LastStand(LossCard):
-    def usable_on_loss(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if the seat lost a dogfight as the defender and an enemy attacker is still there.
+    """The loser of a dogfight strikes back, even at a distant attacker (M45)."""
 
-        This holds for ranged attacks too. The launcher of a missile may be gone already: each ship
-        that the missile hits is a dogfight, and the launcher may have been lost in an earlier one.
+    def usable_on_loss(self, n: Params, s: State, seat: Seat) -> bool:
+        """True if the loser of a dogfight has an enemy in it to strike.
+
+        As the attacker it can strike only a Mothership.
         """
-        kind = s.cells[cell.FIGHT]
-        attacker = Seat(s.cells[cell.ATTACKER])
-        if kind not in (kinds.SHIP_FIGHT, kinds.MISSILE_FIGHT) or s.cells[cell.DEFENDER] != seat:
+        if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
             return False
-        if fleet.friends(n, seat, attacker):
-            return False
-        if kind == kinds.MISSILE_FIGHT and not fleet.alive(s, attacker, kinds.MOTHERSHIP):
-            return False
-        return s.cells[cell.ATTACKERS] != s.cells[cell.DOOMED_ATTACKERS]
+        if fleet.attacks(s, seat):
+            alive = s.cells[cell.DOOMED_DEFENDER] == 0
+            return alive and s.cells[cell.DEFENDING] == kinds.MOTHERSHIP
+        return s.cells[cell.DEFENDER] == seat and self.attackers(s) != 0
 
     def is_for_attackers(self, s: State, seat: Seat) -> bool:
-        return True
+        return not fleet.attacks(s, seat)
 
     def attackers(self, s: State) -> i64:
         """A mask of the attackers that are not doomed yet."""
         return s.cells[cell.ATTACKERS] - (s.cells[cell.ATTACKERS] & s.cells[cell.DOOMED_ATTACKERS])
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """An attacking Fighter or Bomber explodes, or a Mothership loses `amount` HP."""
-        attacker = Seat(s.cells[cell.ATTACKER])
+        """An attacking Fighter or Bomber explodes, or the enemy's Mothership loses `amount` HP."""
+        strikes_defender = fleet.attacks(s, seat)
+        enemy = Seat(s.cells[cell.DEFENDER if strikes_defender else cell.ATTACKER])
         if target == kinds.MOTHERSHIP:
-            shared_effects.lose_hull(s, attacker, self.amount(n), d)
-            if s.cells[s.block(attacker) + cell.HP] > 0:
+            shared_effects.lose_hull(s, enemy, self.amount(n), d)
+            if s.cells[s.block(enemy) + cell.HP] > 0:
                 return
-        doomed = s.cells[cell.DOOMED_ATTACKERS]
-        s.cells[cell.DOOMED_ATTACKERS] = doomed | fleet.bit_of(target)
+        if strikes_defender:
+            s.cells[cell.DOOMED_DEFENDER] = 1
+        else:
+            doomed = s.cells[cell.DOOMED_ATTACKERS]
+            s.cells[cell.DOOMED_ATTACKERS] = doomed | fleet.bit_of(target)
 
 
 @final
 class LifeSupport(LossCard):
     def usable_on_loss(self, n: Params, s: State, seat: Seat) -> bool:
         """True if a small ship of the seat is doomed."""
-        if s.cells[cell.DOOMED_DEFENDER] != 0 and s.cells[cell.DEFENDER] == seat:
+        if not fleet.attacks(s, seat) and s.cells[cell.DOOMED_DEFENDER] != 0:
             return s.cells[cell.DEFENDING] != kinds.MOTHERSHIP
         return fleet.attacks(s, seat) and self.attackers(s) != 0
 
@@ -67,12 +76,12 @@ class LifeSupport(LossCard):
         (M27)."""
         if fleet.attacks(s, seat):
             s.cells[cell.DOOMED_ATTACKERS] -= fleet.bit_of(target)
-            elimination.pay_loot(n, s, Seat(s.cells[cell.DEFENDER]), n.loot.small, d)
+            damage_and_elimination.pay_loot(n, s, Seat(s.cells[cell.DEFENDER]), n.loot.small, d)
         else:
             s.cells[cell.DOOMED_DEFENDER] = 0
             attacker = Seat(s.cells[cell.ATTACKER])
             if attacker >= 0 and not fleet.friends(n, attacker, seat):
-                elimination.pay_loot(n, s, attacker, n.loot.small, d)
+                damage_and_elimination.pay_loot(n, s, attacker, n.loot.small, d)
         d.emit(event.SHIP_SAVED, seat, target)
 
 

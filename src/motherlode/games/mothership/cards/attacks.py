@@ -6,26 +6,27 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import Seat, State
+from motherlode.kernel.state import TURN, Seat, State
 
 from .. import (
     actions as act,
-    cells as cell,
-    elimination,
+    damage_and_elimination,
     events as event,
-    fight,
+    fight_setup,
     fleet,
     kinds,
     reach,
     shared_effects,
+    state_cells as cell,
     step_table as step,
 )
 from ..kinds import Space
 from ..params import Params
-from .aimed_card import EnemyShipCard, SpaceCard
-from .card import NO_NUMBER, Card
+from .base_aimed_card import EnemyShipCard, SpaceCard
+from .base_card import NO_NUMBER, Card
 
-WANTED_BREAK: Final = 310
+SHIELD_DOWN: Final = 999
+"""A loss of shield that nothing bought in the same turn makes up for (M41)."""
 
 
 class MothershipCard(EnemyShipCard):
@@ -41,6 +42,19 @@ class MothershipCard(EnemyShipCard):
 
 @final
 class Prod(MothershipCard):
+    """A card for any moment of the player's own turn before a roll."""
+
+    def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
+        return s.cells[TURN] == seat and self.has_target(n, s, seat)
+
+    def works_on_planet_rolls(self) -> bool:
+        return True
+
+    def wanted_before_roll(self, s: State, seat: Seat) -> bool:
+        """True if the enemy Mothership is the target of the attack."""
+        fights_ship = s.cells[cell.FIGHT] == kinds.SHIP_FIGHT
+        return fights_ship and s.cells[cell.DEFENDING] == kinds.MOTHERSHIP
+
     def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
         for subsystem in range(len(kinds.SUBSYSTEMS)):
             if fleet.energy(s, owner, subsystem) > 0:
@@ -48,23 +62,15 @@ class Prod(MothershipCard):
         return False
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """A subsystem of an enemy Mothership has `amount` energy less for this turn."""
+        """A subsystem of an enemy Mothership has `amount` energy less for this turn; of the shields
+        that is also `amount` of the shield that stands."""
         owner = fleet.seat_of(s.cells[cell.MAP + target])
         s.push(step.DRAINING, seat, owner, self.amount(n))
 
 
 @final
-class ShieldBreaker(MothershipCard):
-    """Shield Breaker has a target in a turn; before a roll it hits the other side's Mothership."""
-
-    def reacts(self) -> bool:
-        return True
-
-    def is_aimed(self, s: State) -> bool:
-        return s.cells[cell.FIGHT] == kinds.NO_FIGHT
-
-    def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
-        return fleet.shield(n, s, owner) > 0
+class ShieldBreaker(Card):
+    """Shield Breaker hits the other side's Mothership before the roll of a dogfight."""
 
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         """True if the other side's Mothership is in the dogfight and has a shield."""
@@ -74,8 +80,7 @@ class ShieldBreaker(MothershipCard):
             shielded = s.cells[cell.DEFENDING] == kinds.MOTHERSHIP
             extra = s.cells[cell.EXTRA_DEFENCE]
         else:
-            near = s.cells[cell.RANGED] == 0
-            shielded = near and fleet.in_mask(s.cells[cell.ATTACKERS], kinds.MOTHERSHIP)
+            shielded = fleet.in_mask(s.cells[cell.ATTACKERS], kinds.MOTHERSHIP)
             extra = s.cells[cell.EXTRA_ATTACK]
         return shielded and fleet.shield(n, s, self.other_side(s, seat)) + extra > 0
 
@@ -84,16 +89,10 @@ class ShieldBreaker(MothershipCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """An enemy Mothership's shield is down for this turn, extra shield too (M41)."""
-        if s.cells[cell.FIGHT] == kinds.NO_FIGHT:
-            owner = fleet.seat_of(s.cells[cell.MAP + target])
-        else:
-            s.cells[cell.EXTRA_DEFENCE if fleet.attacks(s, seat) else cell.EXTRA_ATTACK] = 0
-            owner = self.other_side(s, seat)
-        s.cells[s.block(owner) + cell.SHIELD_LOST] += fleet.shield(n, s, owner)
+        s.cells[cell.EXTRA_DEFENCE if fleet.attacks(s, seat) else cell.EXTRA_ATTACK] = 0
+        owner = self.other_side(s, seat)
+        s.cells[s.block(owner) + cell.SHIELD_LOST] = SHIELD_DOWN
         d.emit(event.SHIELD_BROKEN, owner)
-
-    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return WANTED_BREAK
 
 
 @final
@@ -104,7 +103,7 @@ class DedotatedWam(MothershipCard):
     def can_shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
         if fleet.is_fighter(ship) or not fleet.alive(s, seat, ship):
             return False
-        if fleet.has_attacked(s, seat, ship):
+        if fleet.has_attacked(s, seat, ship) or fleet.is_paralysed(s, seat, ship):
             return False
         return n.board.distance(fleet.space_of(s, seat, ship), space) == 1
 
@@ -118,10 +117,10 @@ class DedotatedWam(MothershipCard):
         fleet.mark(s, seat, ship, cell.ATTACKED)
         shared_effects.lose_hull(s, owner, self.amount(n), d)
         if s.cells[s.block(owner) + cell.HP] == 0:
-            elimination.explode(n, s, owner, kinds.MOTHERSHIP, d)
-            elimination.credit_ship(n, s, seat, owner, kinds.MOTHERSHIP, d)
-            elimination.eliminate_beaten(n, s, d)
-        elimination.check_points(n, s, d)
+            damage_and_elimination.explode(n, s, owner, kinds.MOTHERSHIP, d)
+            damage_and_elimination.credit_ship(n, s, seat, owner, kinds.MOTHERSHIP, d)
+            damage_and_elimination.eliminate_beaten(n, s, d)
+        damage_and_elimination.check_points(n, s, d)
 
 
 @final
@@ -148,7 +147,7 @@ class Railguns(SpaceCard):
         s.push(step.CHOOSING_SHIP, seat, self.id, target)
 
     def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        fight.open_attack(n, s, seat, fleet.bit_of(ship), space, True, 0, d)
+        fight_setup.open_attack(n, s, seat, fleet.bit_of(ship), space, True, 0, d)
 
 
 CARDS: Final[list[Card]] = [

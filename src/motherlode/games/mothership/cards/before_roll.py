@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, fleet, kinds
+from .. import fleet, kinds, state_cells as cell
 from ..kinds import Space
 from ..params import Params
-from .card import FACTOR, Card
-from .fight_card import DefenceBuff, DieCard, RollBuff, RollCard
+from .base_card import FACTOR, Card
+from .base_fight_card import DefenceBuff, DieCard, RollBuff, RollCard
 
 
 @final
@@ -61,17 +61,15 @@ class SeismicCharge(RollBuff):
     """+3 in a dogfight with an enemy in or beside an asteroid field."""
 
     def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
-        if s.cells[cell.FIGHT] == kinds.ASTEROID_FIGHT:
-            return False
+        if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
+            return False  # fields are no enemy, and Stations fight no dogfight (M24)
         if attacking:
             return n.board.near_field[s.cells[cell.BATTLE_SPACE]] != 0
         return self.attacker_near_field(n, s, seat)
 
     def attacker_near_field(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if an enemy attacker is in or beside a field; a friendly missile is not an enemy."""
+        """True if an attacker is in or beside a field."""
         attacker = Seat(s.cells[cell.ATTACKER])
-        if fleet.friends(n, seat, attacker):
-            return False
         for ship in range(kinds.FLEET):
             if fleet.in_mask(s.cells[cell.ATTACKERS], ship):
                 space = fleet.space_of(s, attacker, ship)

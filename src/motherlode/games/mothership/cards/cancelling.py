@@ -9,7 +9,7 @@ from motherlode.kernel.state import Seat, State
 
 from .. import events as event, step_table as step
 from ..params import Params
-from .card import NO_NUMBER, Card
+from .base_card import NO_NUMBER, Card
 
 
 class CancellingCard(Card):

@@ -14,10 +14,10 @@ from . import (
     rerolls,
     warps,
 )
+from .base_card import Card
+from .base_fight_card import AfterRollCard, LossCard
 from .before_roll import DieFactor
 from .cancelling import CancellingCard
-from .card import Card
-from .fight_card import AfterRollCard, LossCard
 from .rerolls import AddedThrow, RepeatedThrow
 
 _FAMILIES: Final[list[list[Card]]] = [

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from .. import kinds
 from . import catalogue
-from .card import DIE, FACTOR, NO_NUMBER, Card
+from .base_card import DIE, FACTOR, NO_NUMBER, Card
 
 Fault = tuple[str, str]
 """An error of the content: a key, and what is wrong with it."""
@@ -19,6 +19,7 @@ class Row(Protocol):
     count: int
     amount: int
     push: int
+    defending: bool
 
 
 def check(rows: Mapping[str, Row]) -> list[Fault]:
@@ -31,6 +32,7 @@ def check(rows: Mapping[str, Row]) -> list[Fault]:
         if card.name in rows:
             faults += number_faults(card, rows[card.name].amount)
             faults += push_faults(card, rows[card.name].push)
+            faults += timing_faults(card, rows[card.name].defending)
     return faults + cancel_faults(rows)
 
 
@@ -58,6 +60,17 @@ def push_faults(card: Card, push: int) -> list[Fault]:
         "a push must move a ship at least 1 space" if card.pushes() else "this card pushes no ship"
     )
     return [(f"cards.{card.name}.push", f"{wrong} (M39)")]
+
+
+def timing_faults(card: Card, defending: bool) -> list[Fault]:
+    """Finds a card of the own turn that is to be played in others, and a cancelling card that is
+    not: the rulebook lets it be played in any turn (M30)."""
+    key = f"cards.{card.name}.defending"
+    if defending and not card.reacts():
+        return [(key, "this card has an effect only in its player's own turn: false (M40)")]
+    if not defending and card in catalogue.CANCELLING:
+        return [(key, "a card that cancels others is played in any turn: true (M30)")]
+    return []
 
 
 def cancel_faults(rows: Mapping[str, Row]) -> list[Fault]:

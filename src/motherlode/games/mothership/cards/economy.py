@@ -9,19 +9,19 @@ from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from .. import (
-    cells as cell,
     deck,
     dice,
     events as event,
     fleet,
     kinds,
     shared_effects,
+    state_cells as cell,
     step_table as step,
 )
 from ..params import Params
-from . import bot_ratings
-from .aimed_card import PlayerCard
-from .card import DIE, NO_NUMBER, Card, TurnCard
+from . import bot_play_conditions
+from .base_aimed_card import PlayerCard
+from .base_card import DIE, NO_NUMBER, Card, TurnCard
 
 WANTED_LATER: Final = 310
 WANTED_BLOCKADE: Final = 200
@@ -64,7 +64,8 @@ class RepairHull(TurnCard):
 @final
 class WalletInspector(PlayerCard):
     def fits(self, n: Params, s: State, seat: Seat, other: Seat) -> bool:
-        return s.cells[s.block(other) + cell.RESOURCES] > 0
+        """True of every other player: whether one has Resources is hidden (M11)."""
+        return True
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Takes up to `amount` Resources from a player."""
@@ -73,6 +74,8 @@ class WalletInspector(PlayerCard):
         s.cells[s.block(seat) + cell.RESOURCES] += taken
         for i in range(taken):
             d.emit(event.WALLET_TAKEN, seat, target)
+        if taken == 0:
+            d.emit(event.WALLET_EMPTY, seat, target)
 
 
 @final
@@ -110,7 +113,7 @@ class TradeBlockade(TurnCard):
         d.emit(event.BLOCKADE_BEGAN, seat)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return WANTED_BLOCKADE if fleet.planets_held(s, seat) <= 1 else bot_ratings.NOT_NOW
+        return WANTED_BLOCKADE if fleet.planets_held(s, seat) <= 1 else bot_play_conditions.NOT_NOW
 
 
 @final

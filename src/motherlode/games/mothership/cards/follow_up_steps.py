@@ -10,12 +10,12 @@ from motherlode.kernel.state import Seat, State
 
 from .. import (
     actions as act,
-    cells as cell,
     deck,
     events as event,
     fleet,
     kinds,
     shared_effects,
+    state_cells as cell,
     step_table as step,
     warp_destinations,
 )
@@ -24,7 +24,7 @@ from ..kinds import Space
 from ..params import Params
 from ..steps.base_step import MothershipStep
 from . import catalogue
-from .fight_card import only_ship
+from .base_fight_card import only_ship
 
 NOWHERE: Final = 0
 """In place of the start of a Station's warp, which no card needs."""

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import SEATS, Seat, State
 
-from .. import cells as cell, fleet, kinds, planets
+from .. import fleet, kinds, planet_capture, planet_exploration, state_cells as cell
 from ..kinds import Space
 from ..params import Params
-from . import bot_ratings
-from .aimed_card import PlanetCard
-from .card import NO_NUMBER, Card
+from . import bot_play_conditions
+from .base_aimed_card import PlanetCard
+from .base_card import NO_NUMBER, Card
 
 WANTED_REMOVAL: Final = 100
 
@@ -20,11 +20,11 @@ WANTED_REMOVAL: Final = 100
 @final
 class ReconDroid(PlanetCard):
     def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
-        return planets.is_unexplored(s, seat, planet)
+        return n.options.exploration and planet_exploration.is_unexplored(s, seat, planet)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Uncover the Artifact of an unexplored planet of yours."""
-        planets.uncover_artifact(s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
+        planet_exploration.uncover_artifact(s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
 
 @final
@@ -36,7 +36,7 @@ class FriendlyNegotiations(PlanetCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Captures a planet within `amount` spaces of a friendly ship, without a roll."""
-        planets.capture(n, s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
+        planet_capture.capture(n, s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
 
 @final
@@ -46,10 +46,14 @@ class PlanetLaserPointer(PlanetCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Removes a planet within `amount` spaces of a friendly ship."""
-        planets.remove_planet(s, fleet.planet_of(s.cells[cell.MAP + target]), d)
+        planet_capture.remove_planet(s, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return WANTED_REMOVAL if bot_ratings.enemy_holds_more(n, s, seat) else bot_ratings.NOT_NOW
+        return (
+            WANTED_REMOVAL
+            if bot_play_conditions.enemy_holds_more(n, s, seat)
+            else bot_play_conditions.NOT_NOW
+        )
 
 
 def friendly_ship_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
@@ -66,10 +70,12 @@ def friendly_ship_within(n: Params, s: State, seat: Seat, space: Space, far: i64
 
 @final
 class GitOffMahPropertay(Card):
-    """The only card that is playable on planet rolls."""
+    def works_on_planet_rolls(self) -> bool:
+        return True
 
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
-        return s.cells[cell.FIGHT] == kinds.PLANET_FIGHT
+        """True if the seat holds the planet that an enemy attacks."""
+        return s.cells[cell.FIGHT] == kinds.PLANET_FIGHT and s.cells[cell.DEFENDER] == seat
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """A capture of your planet needs `amount` more."""

@@ -12,7 +12,15 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import actions as act, cells as cell, deck, events as event, fleet, step_table as step
+from .. import (
+    actions as act,
+    deck,
+    events as event,
+    fleet,
+    kinds,
+    state_cells as cell,
+    step_table as step,
+)
 from ..kinds import CardId
 from ..steps.base_step import MothershipStep
 from . import catalogue, playable
@@ -66,12 +74,15 @@ class Targeting(MothershipStep):
         seat = s.seat()
         card = CardId(s.field(step.CARD))
         s.pop()
-        aim(s, seat, card, argument, d)
+        aim(s, seat, card, argument + (kinds.FLEET if verb == act.PICK_ADDED else 0), d)
 
 
 @final
 class Cancelling(MothershipStep):
-    """Another player may cancel the declared card, even if that is a cancelling card (M30)."""
+    """Every other player may cancel the declared card, even if that is a cancelling card (M30).
+
+    The first one to cancel it counts. If that card is cancelled in turn, all are asked again.
+    """
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
@@ -94,8 +105,15 @@ class Cancelling(MothershipStep):
         else:
             seat = s.seat()
             card = CardId(argument)
+            self.ask_from_start(s)
             show(s, seat, card, d)
             open_cancelling(s, seat, card, 0)
+
+    def ask_from_start(self, s: State) -> None:
+        """Lets the window begin again with the seat after the player of the card."""
+        player = s.field(step.PLAYER)
+        card, target = s.field(step.CARD), s.field(step.TARGET)
+        s.become(step.CANCELLING, s.next_seat(player), card, player, target)
 
     def run(self, s: State, d: Dealer) -> None:
         """Asks the next seat; after the last one the card takes effect."""

@@ -1,9 +1,9 @@
 """Which cards of a hand may be played now, and why others may not (M28-M30, M36, M40)."""
 
 from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import Seat, State
+from motherlode.kernel.state import TURN, Seat, State
 
-from .. import actions as act, cells as cell, deck, fleet, kinds
+from .. import actions as act, deck, fleet, kinds, state_cells as cell
 from ..kinds import CardId
 from ..params import Params
 from . import catalogue
@@ -13,8 +13,21 @@ def holds(s: State, seat: Seat, card: CardId) -> bool:
     return s.cells[deck.hand_of(s, seat) + card] > 0
 
 
+def in_time(n: Params, s: State, seat: Seat, card: CardId) -> bool:
+    """True if it is the seat's turn, or if the card may be played in other turns too (M40)."""
+    return s.cells[TURN] == seat or n.cards.defending[card] != 0
+
+
+def may_play(n: Params, s: State, seat: Seat, card: CardId) -> bool:
+    """True if a seat holds a card that may be played in this turn."""
+    return holds(s, seat, card) and in_time(n, s, seat, card)
+
+
 def may_hold(n: Params, s: State, seat: Seat, card: CardId) -> bool:
-    """True if a seat might hold a card, judged by public information only."""
+    """True if a seat might hold a card that may be played in this turn, judged by public
+    information only."""
+    if not in_time(n, s, seat, card):
+        return False
     return s.cells[cell.DISCARD + card] < n.cards.count[card] and fleet.cards_in_hand(s, seat) > 0
 
 
@@ -32,14 +45,20 @@ def add_reactions(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     cells = s.cells
     hand = deck.hand_of(s, seat)
     for card in range(kinds.CARD_KINDS):
-        if cells[hand + card] > 0 and catalogue.CARDS[card].usable_before_roll(n, s, seat):
+        if (
+            cells[hand + card] > 0
+            and in_time(n, s, seat, CardId(card))
+            and catalogue.CARDS[card].usable_before_roll(n, s, seat)
+        ):
             moves.add(act.PLAY, card)
 
 
-def why_barred(s: State, seat: Seat, card: CardId) -> tuple[str, str]:
+def why_barred(n: Params, s: State, seat: Seat, card: CardId) -> tuple[str, str]:
     """The reason and the rule why a seat can't play a card in any step, or empty texts."""
     if not holds(s, seat, card):
         return "card_not_held", "M36"
+    if not in_time(n, s, seat, card):
+        return "only_in_own_turn", "M40"
     return catalogue.CARDS[card].why_barred(s, seat)
 
 

@@ -5,75 +5,117 @@ from typing import Final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, dice, events as event, fleet, kinds
+from .. import actions as act, dice, events as event, fleet, kinds, state_cells as cell
 from ..params import Params
-from .card import NO_NUMBER, Card
-from .fight_card import AfterRollCard
+from .base_card import NO_NUMBER, NO_TARGET, Card
+from .base_fight_card import AfterRollCard, only_ship
 
 
 class RepeatedThrow(AfterRollCard):
-    """A card that repeats the throw of one of its player's dice."""
+    """A card that repeats one throw of its player.
+
+    Its target is a ship: the ship's first throw; or FLEET more: the throw that was added last.
+    """
+
+    def works_on_planet_rolls(self) -> bool:
+        return True
+
+    def repeats_throw(self) -> bool:
+        return True
 
     def usable_after_roll(self, s: State, seat: Seat) -> bool:
         return fleet.attacks(s, seat) or s.cells[cell.DEFENCE_DIE] > 0
 
-    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Roll one of your dice again."""
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         attacking = fleet.attacks(s, seat)
-        thrown = cell.ATTACK_DICE + target if attacking else cell.DEFENCE_DIE
-        added = added_die_cell(attacking, target)
-        faces = faces_of(n, s, seat, target)
-        times = dice.die_factor(s, attacking, target)
-        die = throw_again(n, s, seat, target, d)
-        if should_repeat_first(s.cells[thrown], s.cells[added], times, faces):
-            s.cells[thrown] = die
+        mask = self.thrown(s, seat)
+        for ship in range(kinds.FLEET):
+            if fleet.in_mask(mask, ship):
+                moves.add(act.PICK, ship)
+                if s.cells[last_added_cell(attacking, ship)] > 0:
+                    moves.add(act.PICK_ADDED, ship)
+
+    def thrown(self, s: State, seat: Seat) -> i64:
+        """A mask of the ships of the seat's side that have thrown."""
+        if fleet.attacks(s, seat):
+            return self.attackers(s)
+        return fleet.bit_of(s.cells[cell.DEFENDING])
+
+    def only_target(self, s: State, seat: Seat) -> i64:
+        ship = only_ship(self.thrown(s, seat))
+        if ship < 0 or s.cells[last_added_cell(fleet.attacks(s, seat), ship)] > 0:
+            return NO_TARGET
+        return ship
+
+    def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        if target < kinds.FLEET:
+            super().announce_target(s, seat, target, d)
         else:
-            s.cells[added] = die
+            d.emit(event.AIMED_AT_ADDED, seat, seat, target - kinds.FLEET)
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Repeat one of your throws; the new one stands."""
+        attacking = fleet.attacks(s, seat)
+        ship = target % kinds.FLEET
+        die = throw_again(n, s, seat, ship, d)
+        if target < kinds.FLEET:
+            s.cells[cell.ATTACK_DICE + ship if attacking else cell.DEFENCE_DIE] = die
+        else:
+            last = last_added_cell(attacking, ship)
+            s.cells[added_die_cell(attacking, ship)] += die - s.cells[last]
+            s.cells[last] = die
 
 
 class AddedThrow(AfterRollCard):
     """A card that rolls a die that shows a 1 once more and adds the result."""
 
     def usable_after_roll(self, s: State, seat: Seat) -> bool:
-        """True if a die of the seat's side shows a 1; the event die can't be added to."""
-        alone = s.cells[cell.FIGHT] == kinds.THROW_FIGHT
-        if alone and s.cells[cell.DEFENDING] == kinds.EVENT_THROW:
-            return False
+        """True if the latest throw of a ship on the seat's side is a 1 (M58)."""
+        if s.cells[cell.FIGHT] in (kinds.PLANET_FIGHT, kinds.THROW_FIGHT):
+            return not fleet.attacks(s, seat) and self.shows_one(s, False, 0)
         if fleet.attacks(s, seat):
             return self.attackers(s) != 0
-        return s.cells[cell.DEFENCE_DIE] == 1 and s.cells[cell.ADDED_DEFENCE] == 0
+        return self.shows_one(s, False, 0)
 
     def attackers(self, s: State) -> i64:
-        """A mask of the attackers whose die shows a 1 to which nothing was added yet."""
+        """A mask of the attackers whose latest throw is a 1."""
         mask: i64 = 0
         for ship in range(kinds.FLEET):
-            bare = s.cells[cell.ATTACK_DICE + ship] == 1 and s.cells[cell.ADDED_ATTACK + ship] == 0
-            if bare and fleet.in_mask(s.cells[cell.ATTACKERS], ship):
+            if fleet.in_mask(s.cells[cell.ATTACKERS], ship) and self.shows_one(s, True, ship):
                 mask += fleet.bit_of(ship)
         return mask
 
+    def shows_one(self, s: State, attacking: bool, ship: i64) -> bool:
+        """True if the latest throw of a die is a 1: the one added last, or else the first."""
+        last = s.cells[last_added_cell(attacking, ship)]
+        if last > 0:
+            return last == 1
+        return s.cells[cell.ATTACK_DICE + ship if attacking else cell.DEFENCE_DIE] == 1
+
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """One of your dice shows a 1: roll it once more and add that."""
-        added = added_die_cell(fleet.attacks(s, seat), target)
-        s.cells[added] = throw_again(n, s, seat, target, d)
+        attacking = fleet.attacks(s, seat)
+        die = throw_again(n, s, seat, target, d)
+        s.cells[added_die_cell(attacking, target)] += die
+        s.cells[last_added_cell(attacking, target)] = die
 
 
 def added_die_cell(attacking: bool, ship: i64) -> i64:
-    """The cell of the number that is added to a die."""
+    """The cell of the sum that is added to a die."""
     return cell.ADDED_ATTACK + ship if attacking else cell.ADDED_DEFENCE
 
 
+def last_added_cell(attacking: bool, ship: i64) -> i64:
+    """The cell of the throw that was added to a die last; 0: none was."""
+    return cell.LAST_ATTACK + ship if attacking else cell.LAST_DEFENCE
+
+
 def belongs_to_no_ship(s: State, seat: Seat) -> bool:
-    """True if the die belongs to no ship: to a missile, or to a throw outside a dogfight."""
-    alone = s.cells[cell.FIGHT] in (kinds.MISSILE_FIGHT, kinds.THROW_FIGHT)
-    return alone and fleet.attacks(s, seat)
-
-
-def faces_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
-    """The faces of a ship's die, or 0 if the die belongs to no ship."""
-    return 0 if belongs_to_no_ship(s, seat) else fleet.die_of(n, s, seat, ship)
+    """True if the die belongs to no ship: it is thrown outside a dogfight."""
+    return s.cells[cell.FIGHT] == kinds.THROW_FIGHT and fleet.attacks(s, seat)
 
 
 def throw_again(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
@@ -84,15 +126,6 @@ def throw_again(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
     die = dice.throw(faces, d)
     d.emit(event.DIE_ROLLED, seat, ship, die, faces)
     return die
-
-
-def should_repeat_first(first: i64, added: i64, times: i64, faces: i64) -> bool:
-    """True if the first of two throws of a die should be repeated rather than the second.
-
-    That is the lower one, or, if the first throw counts several times, the one whose repetition
-    gains more on average (M42).
-    """
-    return added == 0 or 2 * added + (times - 1) * (faces + 1) >= 2 * times * first
 
 
 CARDS: Final[list[Card]] = [

@@ -8,15 +8,23 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, fleet, step_table as step, warp_destinations
+from .. import (
+    actions as act,
+    events as event,
+    fleet,
+    reach,
+    state_cells as cell,
+    step_table as step,
+    warp_destinations,
+)
 from ..board import OPEN_SPACE
 from ..fleet import STATION
 from ..hexes import DIRECTIONS
 from ..kinds import Space
 from ..params import Params
-from . import bot_ratings
-from .aimed_card import EnemyShipCard, FriendlyShipCard
-from .card import NO_NUMBER, Card, TurnCard
+from . import bot_play_conditions
+from .base_aimed_card import EnemyShipCard, FriendlyShipCard
+from .base_card import NO_NUMBER, Card, TurnCard
 
 WANTED_WHEN_FAR: Final = 30
 WANTED_PUSH: Final = 310
@@ -40,7 +48,7 @@ class ShipWarp(FriendlyShipCard):
         ask_warp_end(s, seat, self, Space(target))
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return bot_ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return bot_play_conditions.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 def ask_warp_end(s: State, seat: Seat, card: Card, space: Space) -> None:
@@ -65,7 +73,24 @@ class Wormhole(ShipWarp):
 
 @final
 class CowardlyRetreat(ShipWarp):
-    """Its step has two masks: places with ships that retreat, and ships that are further away."""
+    """Its target is any space, even an empty one, with a ship on it or around it that may retreat.
+
+    Its step has two masks: places with ships that retreat, and ships that are further away.
+    """
+
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
+        if not self.has_end(n, s, seat):
+            return
+        for at in n.board.spaces:
+            if self.may_centre_on(n, s, seat, Space(at)):
+                moves.add(act.TARGET, at)
+
+    def may_centre_on(self, n: Params, s: State, seat: Seat, centre: Space) -> bool:
+        """True if a ship on a space or around it may retreat (M58)."""
+        return self.near(n, s, seat, centre) != 0 or self.further(n, s, seat, centre) != 0
+
+    def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        d.emit(event.AIMED_AT_SPACE, seat, target)
 
     def has_end(self, n: Params, s: State, seat: Seat) -> bool:
         return warp_destinations.has_room(n, s, seat, stations=True, outside=False)
@@ -91,6 +116,8 @@ class CowardlyRetreat(ShipWarp):
     def further(self, n: Params, s: State, seat: Seat, centre: Space) -> i64:
         """A mask of the ships further away that retreat, if the card's amount reaches that far."""
         mask: i64 = 0
+        if self.amount(n) <= 1:
+            return mask
         for space in n.board.spaces:
             occupant = s.cells[cell.MAP + space]
             reached = 1 < n.board.distance(centre, Space(space)) <= self.amount(n)
@@ -124,7 +151,10 @@ class Migration(TurnCard):
         s.push(step.WARPING, seat, self.id, seat, STATION)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return bot_ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        """A bot moves no Station away from the ships that guard it."""
+        if fleet.guarded(n, s, seat):
+            return bot_play_conditions.NOT_NOW
+        return bot_play_conditions.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 @final
@@ -136,24 +166,13 @@ class GravityManipulator(EnemyShipCard):
         if fleet.is_infected(n, s, owner, ship):
             return False
         near = warp_destinations.planet_within(n, s, seat, space, self.amount(n))
-        return near and self.can_push(n, s, space)
-
-    def can_push(self, n: Params, s: State, space: Space) -> bool:
-        for end in n.board.spaces:
-            free = s.cells[cell.MAP + end] == cell.EMPTY
-            if free and self.ends_at(n, space, Space(end)):
-                return True
-        return False
-
-    def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
-        return self.ends_at(n, start, space)
-
-    def ends_at(self, n: Params, start: Space, space: Space) -> bool:
-        return n.board.distance(start, space) == n.cards.push[self.id]
+        return near and reach.can_be_pushed(n, s, owner, ship, n.cards.push[self.id])
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Push an enemy ship near a friendly planet: it moves `push` spaces."""
-        ask_warp_end(s, seat, self, Space(target))
+        """Push an enemy ship near a friendly planet: it moves up to `push` spaces (M42)."""
+        occupant = s.cells[cell.MAP + target]
+        owner = fleet.seat_of(occupant)
+        s.push(step.PUSHING, seat, self.id, owner, fleet.ship_of(occupant), n.cards.push[self.id])
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_PUSH

@@ -20,6 +20,7 @@ NOT_ASKED: Final[dict[int, tuple[str, str]]] = {
     act.END_TURN: ("something_else_first", "M12"),
     act.PASS: ("something_else_first", "M12"),
     act.FIRE: ("something_else_first", "M12"),
+    act.ROLL: ("something_else_first", "M12"),
     act.DEPLOY: ("placing_is_over", "M10"),
     act.PLACE: ("placing_is_over", "M10"),
     act.SET_ENGINES: ("divert_first", "M13"),
@@ -27,6 +28,7 @@ NOT_ASKED: Final[dict[int, tuple[str, str]]] = {
     act.SUBSYSTEM: ("no_energy_to_place", "M44"),
     act.JOIN: ("nothing_to_join", "M22"),
     act.PICK: ("nothing_to_pick", "M29"),
+    act.PICK_ADDED: ("nothing_to_pick", "M29"),
     act.OVERCHARGE: ("wrong_window", "M28"),
     act.PLAYER: ("no_such_player", "M39"),
     act.TARGET: ("nothing_is_aimed", "M42"),
@@ -51,7 +53,7 @@ class MothershipStep(Step):
             return NOT_ASKED[verb]
         if verb == act.PLAY:
             return self.explain_card(s, CardId(argument))
-        if verb in (act.BUY, act.SELL, act.RESEARCH):
+        if verb in (act.BUY, act.SELL, act.RESEARCH, act.RECHARGE):
             return self.explain_trade(s)
         if verb == act.EXPLORE:
             return self.explain_exploring()
@@ -77,7 +79,7 @@ class MothershipStep(Step):
 
     def explain_card(self, s: State, card: CardId) -> tuple[str, str]:
         """The reason why a card can't be played: one that holds in any step, or this step's own."""
-        barred = playable.why_barred(s, s.seat(), card)
+        barred = playable.why_barred(self.n, s, s.seat(), card)
         return barred if barred[0] else self.no_card_now(s, card)
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
@@ -85,6 +87,7 @@ class MothershipStep(Step):
         return self.comes_first(), "M12"
 
     def explain_trade(self, s: State) -> tuple[str, str]:
+        """The reason why nothing is bought or sold in a step that is not interrupted for it."""
         if s.cells[TURN] == s.seat():
             return self.comes_first(), "M12"
         return "market_closed", "M17"

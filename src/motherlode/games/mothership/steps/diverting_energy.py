@@ -8,7 +8,15 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
 
-from .. import actions as act, cells as cell, events as event, fleet, kinds, step_table as step
+from .. import (
+    actions as act,
+    events as event,
+    fight_setup,
+    fleet,
+    kinds,
+    state_cells as cell,
+    step_table as step,
+)
 from .base_step import MothershipStep
 
 
@@ -78,6 +86,8 @@ class Charging(MothershipStep):
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         s.cells[s.block(s.seat()) + cell.ENERGY + argument] += 1
+        if argument == kinds.SHIELDS:
+            fight_setup.keep_shield_for_next_throw(s, s.seat(), 1)
         d.emit(event.ENERGY_GAINED, s.seat(), argument)
         s.set_field(step.LEFT, s.field(step.LEFT) - 1)
 

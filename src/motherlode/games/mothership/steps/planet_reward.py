@@ -8,7 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import actions as act, cells as cell, deck, step_table as step
+from .. import actions as act, deck, state_cells as cell, step_table as step
 from .base_step import MothershipStep
 
 

@@ -10,16 +10,17 @@ from motherlode.kernel.state import Seat, State
 
 from .. import (
     actions as act,
-    cells as cell,
     events as event,
-    fight,
+    fight_setup,
     fleet,
     kinds,
+    state_cells as cell,
     step_table as step,
 )
 from ..board import UNREACHED
+from ..cards import play_steps, playable, reaction_windows
 from ..hexes import DIRECTIONS
-from ..kinds import Space
+from ..kinds import CardId, Space
 from ..params import Params
 from ..reach import (
     ROLLED,
@@ -28,6 +29,7 @@ from ..reach import (
     can_attack,
     can_fly,
     edge_of,
+    fields_entered,
     reach_of,
     steps_to,
     why_movement_over,
@@ -35,7 +37,7 @@ from ..reach import (
     why_stuck,
 )
 from ..technology.abilities import attack_boosts, catalogue
-from ..technology.abilities.ability import Ability
+from ..technology.abilities.base_ability import Ability
 from .base_step import MothershipStep
 
 
@@ -56,11 +58,15 @@ class Orders(MothershipStep):
         n = self.n
         seat = s.seat()
         ship = s.field(step.SHIP)
+        if not fleet.alive(s, seat, ship):
+            return  # a card may have led it into a field
         if can_fly(n, s, seat, ship):
             add_flights(n, s, seat, ship, moves)
         if armed(n, s, seat, ship):
             add_attacks(n, s, seat, ship, moves)
         catalogue.add_usable(n, s, seat, ship, moves)
+        if moves.count > 0:
+            playable.add_turn_cards(n, s, seat, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         n = self.n
@@ -77,6 +83,9 @@ class Orders(MothershipStep):
     def comes_first(self) -> str:
         return "ship_has_orders"
 
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        return playable.why_no_use(s, card)
+
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
         ship = s.field(step.SHIP)
@@ -86,8 +95,14 @@ class Orders(MothershipStep):
             self.enter(s, seat, ship, Space(argument), d)
         elif verb == act.MOVE:
             self.move(s, seat, ship, Space(argument), d)
+        elif verb == act.PLAY:
+            play_steps.declare(s, seat, CardId(argument), d)
         else:
             self.use(s, seat, ship, argument, d)
+
+    def run(self, s: State, d: Dealer) -> None:
+        """Returns to the menu of the turn: after a card the ship has nothing left to do."""
+        s.pop()
 
     def use(self, s: State, seat: Seat, ship: i64, ability: i64, d: Dealer) -> None:
         """Uses an ability, or asks where to aim it."""
@@ -99,18 +114,28 @@ class Orders(MothershipStep):
         catalogue.ABILITIES[ability].use(self.n, s, seat, d)
 
     def move(self, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        self.fly(s, seat, ship, space, steps_to(self.n, s, seat, ship, space, False), d)
+        """Moves a ship; each field on its way uses up one of its Deflector Shields (M58)."""
+        steps = steps_to(self.n, s, seat, ship, space, False)
+        if fleet.deflectors(s, seat, ship) > 0:
+            used = fields_entered(self.n, s, seat, ship, space, steps)
+            fleet.use_deflectors(s, seat, ship, used)
+        self.fly(s, seat, ship, space, steps, d)
 
     def enter(self, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """Moves a ship into a field, which attacks it where it enters (M31)."""
         steps = steps_to(self.n, s, seat, ship, space, True)
         edge = edge_of(self.n, s, seat, ship, space, steps)
+        # On the way to this field it entered as many others as it had Deflector Shields.
+        fleet.use_deflectors(s, seat, ship, fleet.deflectors(s, seat, ship))
         self.fly(s, seat, ship, space, steps, d)
-        fight.open_asteroids(self.n, s, seat, ship, edge, d)
+        fight_setup.open_asteroids(self.n, s, seat, ship, edge, d)
 
     def fly(self, s: State, seat: Seat, ship: i64, space: Space, steps: i64, d: Dealer) -> None:
         s.pop()
-        s.cells[s.block(seat) + cell.MOVED + ship] += steps
+        if fleet.has_attacked(s, seat, ship):
+            s.cells[s.block(seat) + cell.AFTER_ATTACK + ship] -= steps
+        else:
+            s.cells[s.block(seat) + cell.MOVED + ship] += steps
         fleet.put_ship(s, seat, ship, space)
         d.emit(event.SHIP_MOVED, seat, ship, space)
 
@@ -196,6 +221,7 @@ class Joining(MothershipStep):
                 moves.add(act.JOIN, ship)
         if moves.count > 0:
             moves.add(act.FIRE)
+            moves.add(act.ROLL)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.JOIN:
@@ -215,9 +241,17 @@ class Joining(MothershipStep):
         if verb == act.FIRE:
             self.run(s, d)
             return
+        if verb == act.ROLL:
+            self.declare_and_roll(s, d)
+            return
         s.set_field(step.SHIPS, s.field(step.SHIPS) + fleet.bit_of(argument))
         s.set_field(step.NEXT_SHIP, argument + 1)
         d.emit(event.SHIP_JOINED, s.seat(), argument)
+
+    def declare_and_roll(self, s: State, d: Dealer) -> None:
+        """Declares the attack and passes before the roll, unless the defender plays (M29)."""
+        self.run(s, d)
+        reaction_windows.pass_on(s, step.BEFORE_ROLL, step.ROLLING)
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -227,4 +261,4 @@ class Joining(MothershipStep):
         boost = attack_boosts.BOOSTS[s.field(step.BOOST)]
         boost.pay(n, s, seat, d)
         s.pop()
-        fight.open_attack(n, s, seat, ships, space, False, boost.added(n), d)
+        fight_setup.open_attack(n, s, seat, ships, space, False, boost.added(n), d)

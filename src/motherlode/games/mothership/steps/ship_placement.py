@@ -10,11 +10,11 @@ from motherlode.kernel.state import Seat, State
 
 from .. import (
     actions as act,
-    cells as cell,
     events as event,
     fleet,
     hexes,
     kinds,
+    state_cells as cell,
     step_table as step,
 )
 from ..board import OPEN_SPACE
@@ -38,9 +38,9 @@ def is_near(n: Params, base: Space, space: Space) -> bool:
     return n.board.distance(base, space) <= n.game.placement
 
 
-def is_free(n: Params, s: State, space: Space) -> bool:
-    """True if a space has no ship, Station, planet or asteroids."""
-    return s.cells[cell.MAP + space] == cell.EMPTY and n.board.fields[space] == OPEN_SPACE
+def is_free(s: State, space: Space) -> bool:
+    """True if a ship can be put on a space; one in asteroids is inside the field (M10, M52)."""
+    return s.cells[cell.MAP + space] == cell.EMPTY
 
 
 @final
@@ -53,13 +53,13 @@ class Placing(MothershipStep):
         room: i64 = 0
         for at in n.board.spaces:
             space = Space(at)
-            if is_near(n, base, space) and is_free(n, s, space):
+            if is_near(n, base, space) and is_free(s, space):
                 room += 1
         if room >= kinds.FLEET - s.field(step.SHIP):
             moves.add(act.DEPLOY)
         for at in n.board.spaces:
             space = Space(at)
-            if is_near(n, base, space) and is_free(n, s, space):
+            if is_near(n, base, space) and is_free(s, space):
                 moves.add(act.PLACE, space)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
@@ -70,8 +70,7 @@ class Placing(MothershipStep):
             return super().explain(s, verb, argument)
         if not is_near(n, base_of(n, s, s.seat()), Space(argument)):
             return "too_far_from_base" if n.options.level > 0 else "too_far_from_station", "M10"
-        taken = s.cells[cell.MAP + argument] != cell.EMPTY
-        return "space_taken" if taken else "not_on_asteroids", "M10"
+        return "space_taken", "M10"
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
@@ -93,7 +92,10 @@ class Placing(MothershipStep):
         d.emit(event.PLACED, seat, ship, space)
 
     def default(self, s: State, seat: Seat, ship: i64) -> Space:
-        """The default space of a ship: Bombers guard the Station, others face the middle."""
+        """The default space of a ship: Bombers guard the Station, others face the middle.
+
+        Asteroids are the last choice: a ship that leaves a field rolls when it comes back.
+        """
         n = self.n
         base = base_of(n, s, seat)
         wanted: i64 = n.game.placement if ship < 4 else 1
@@ -102,8 +104,10 @@ class Placing(MothershipStep):
         for at in n.board.spaces:
             space = Space(at)
             far = n.board.distance(base, space)
-            if far <= n.game.placement and is_free(n, s, space):
+            if far <= n.game.placement and is_free(s, space):
                 score = hexes.absolute(far - wanted) * FAR_OFF + n.board.outward[space]
+                if n.board.fields[space] != OPEN_SPACE:
+                    score += 10 * FAR_OFF
                 if score < best_far:
                     best = space
                     best_far = score
@@ -137,7 +141,7 @@ class Respawning(MothershipStep):
             return
         for direction in range(DIRECTIONS):
             space = self.n.board.beside(station, direction)
-            if space >= 0 and is_free(self.n, s, space):
+            if space >= 0 and is_free(s, space):
                 moves.add(act.PLACE, space)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:

@@ -10,20 +10,19 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 from .. import (
     actions as act,
-    cells as cell,
-    elimination,
+    damage_and_elimination,
     events as event,
     fleet,
     kinds,
     shared_effects,
+    state_cells as cell,
     step_table as step,
 )
 from ..cards import play_steps, playable
 from ..kinds import CardId
 from ..params import Params
-from ..planets import add_explorations, explore, why_not_explore
 from ..technology.abilities import catalogue
-from . import market, ship_orders
+from . import ship_orders
 from .base_step import MothershipStep
 
 
@@ -37,7 +36,7 @@ def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     end_effects(s, seat, d)
     d.emit(event.TURN_BEGAN, seat, s.cells[cell.ROUND])
     s.push(step.NPC_TURN if fleet.is_npc(s, seat) else step.TURN_MENU, seat)
-    elimination.check_points(n, s, d)
+    damage_and_elimination.check_points(n, s, d)
 
 
 def end_effects(s: State, seat: Seat, d: Dealer) -> None:
@@ -48,8 +47,27 @@ def end_effects(s: State, seat: Seat, d: Dealer) -> None:
     if s.cells[cell.BLOCKADE_BY] == seat + 1:
         s.cells[cell.BLOCKADE_BY] = 0
     if s.cells[cell.EVENT] != kinds.QUIET and s.cells[cell.EVENT_SEAT] == seat:
-        d.emit(event.EVENT_ENDED, -1, s.cells[cell.EVENT])
-        s.cells[cell.EVENT] = kinds.QUIET
+        if doubles_event(s, seat) and lingers(s) and fleet.in_game(s, seat):
+            s.cells[cell.EVENT_ANSWER] = kinds.LINGERING
+        else:
+            end_event(s, d)
+
+
+def lingers(s: State) -> bool:
+    """True if the event, doubled, holds its player through that player's next turn too (M53)."""
+    return s.cells[cell.EVENT] in (kinds.MAGNETIC_STORM, kinds.SPACE_VIRUS)
+
+
+def end_event(s: State, d: Dealer) -> None:
+    d.emit(event.EVENT_ENDED, -1, s.cells[cell.EVENT])
+    s.cells[cell.EVENT] = kinds.QUIET
+
+
+def end_lingering_event(s: State, seat: Seat, d: Dealer) -> None:
+    """Ends a doubled event at the end of its player's next turn (M53)."""
+    lingering = s.cells[cell.EVENT_ANSWER] == kinds.LINGERING
+    if lingering and s.cells[cell.EVENT] != kinds.QUIET and s.cells[cell.EVENT_SEAT] == seat:
+        end_event(s, d)
 
 
 def beside_own_mothership(n: Params, s: State, seat: Seat) -> i64:
@@ -83,8 +101,6 @@ class TurnMenu(MothershipStep):
         catalogue.add_in_menu(n, s, seat, moves)
         if fleet.may_divert(s, seat):
             moves.add(act.DIVERT)
-        market.add_trades(n, s, seat, moves)
-        add_explorations(n, s, seat, moves)
         playable.add_turn_cards(n, s, seat, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
@@ -92,17 +108,12 @@ class TurnMenu(MothershipStep):
             if not fleet.alive(s, s.seat(), argument):
                 return "ship_is_lost", "M20"
             return "nothing_left_to_do", "M12"
-        if verb == act.EXPLORE and self.n.options.exploration:
-            return why_not_explore(s, s.seat(), argument)
-        if market.is_trade(verb):
-            return market.why_no_trade(self.n, s, s.seat(), verb, argument)
         return super().explain(s, verb, argument)
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
         return playable.why_no_use(s, card)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        n = self.n
         seat = s.seat()
         if verb == act.END_TURN:
             self.run(s, d)
@@ -110,14 +121,10 @@ class TurnMenu(MothershipStep):
             s.push(step.DIVERTING, seat)
         elif verb == act.PLAY:
             play_steps.declare(s, seat, CardId(argument), d)
-        elif verb == act.EXPLORE:
-            explore(n, s, seat, argument, d)
         elif verb == act.USE:
             catalogue.ABILITIES[argument].use_in_menu(s, seat)
-        elif verb == act.ORDER:
-            s.push(step.ORDERS, seat, argument)
         else:
-            market.trade(n, s, seat, verb, argument, d)
+            s.push(step.ORDERS, seat, argument)
 
     def run(self, s: State, d: Dealer) -> None:
         s.become(step.ENDING, s.seat())
@@ -134,6 +141,7 @@ class Ending(MothershipStep):
             collect_income(n, s, seat, d)
             self.repair(s, seat, d)
         clear_turn(s, seat)
+        end_lingering_event(s, seat, d)
         self.count_down(s, seat)
         s.become(step.RESPAWNING, seat)
 
@@ -195,11 +203,14 @@ def clear_turn(s: State, seat: Seat) -> None:
             s.cells[block + cell.DRAINED + subsystem] = 0
         for ship in range(kinds.FLEET):
             s.cells[block + cell.STATUS + ship] = 0
+            s.cells[block + cell.DEFLECTORS + ship] = 0
+    for planet in range(kinds.MOST_PLANETS):
+        s.cells[cell.PLANET_TRIED + planet] = 0
     block = s.block(seat)
+    s.cells[block + cell.DISCOUNT_USED] = 0
     for ship in range(kinds.FLEET):
         s.cells[block + cell.MOVED + ship] = 0
         s.cells[block + cell.BONUS + ship] = 0
-        s.cells[block + cell.ENGINE_FACTOR + ship] = 0
         s.cells[block + cell.AFTER_ATTACK + ship] = 0
         s.cells[block + cell.HELD + ship] = 0
 
@@ -218,7 +229,7 @@ class NextTurn(MothershipStep):
                 break
             end_effects(s, seat, d)
         if s.cells[cell.ROUND] > self.n.game.rounds:
-            elimination.draw_game(self.n, s, d)
+            damage_and_elimination.draw_game(self.n, s, d)
             return
         s.pop()
         begin_turn(self.n, s, seat, d)

@@ -9,10 +9,11 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import actions as act, cells as cell, events as event, kinds, step_table as step
+from .. import actions as act, events as event, kinds, state_cells as cell, step_table as step
 from ..kinds import Branch, Category, ResearchLine
 from ..params import Params
 from ..reach import ALLOWED
+from . import orange_tile
 
 _CATEGORIES: Final[i64] = len(kinds.CATEGORIES)
 _CATEGORY_OF: Final = vec[i64]([kinds.category_of(line) for line in kinds.RESEARCH_LINES])
@@ -87,19 +88,18 @@ def other_branch_taken(s: State, seat: Seat, line: ResearchLine) -> bool:
 
 
 def research(n: Params, s: State, seat: Seat, line: ResearchLine, d: Dealer) -> None:
-    """Buys the next tile of a research line."""
+    """Buys the next tile of a research line; asks where to place the energy that it gives."""
     block = s.block(seat)
     category = category_of(line)
     reached = tier_in(s, seat, category) + 1
+    energy = n.technology.energy.amount(s, seat)
+    had_orange = n.technology.roll.owned(s, seat)
     s.cells[block + cell.RESOURCES] -= n.technology.prices[reached]
     s.cells[block + cell.TIER + category] = reached
     s.cells[block + cell.BRANCH + category] = _BRANCH_OF[line]
     d.emit(event.RESEARCHED, seat, line, reached)
-    ask_for_boost_energy(n, s, seat, category)
-
-
-def ask_for_boost_energy(n: Params, s: State, seat: Seat, category: Category) -> None:
-    """Asks where to place new energy, if the tile just bought is an Energy Boost."""
-    boost = n.technology.energy
-    if boost.category == category and boost.owned(s, seat):
-        s.push(step.CHARGING, seat, boost.amount(s, seat))
+    if n.technology.roll.owned(s, seat) and not had_orange:
+        orange_tile.add_purchase(s, seat)
+    gained = n.technology.energy.amount(s, seat) - energy
+    if gained > 0:
+        s.push(step.CHARGING, seat, gained)

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import State
 
-from .. import cells as cell, kinds, placement, spaces
+from .. import boards, kinds, placement, spaces, state_cells as cell
+from ..dig_shapes import Pattern, Shape
 from ..kinds import Colour, MinorKind, Space
 from ..params import Params
 from ..placement import Ground
-from ..shapes import Pattern, Shape
 from ..steps import achievements
 
 POINT: Final = 40
@@ -33,10 +33,11 @@ class DigValue:
         self.params = params
         prints = range(spaces.PRINTS)
         self.worths = vec[i64]([space_value(params, printed) for printed in prints])
-        self.values = vec[i64]([mineral_value(params, printed) for printed in prints])
-        self.minerals = vec[i64]([mineral_bit(printed) for printed in prints])
+        self.minerals = vec[i64]([mineral_on(printed) for printed in prints])
         self.rocks = vec[i64]([1 if spaces.is_rock(printed) else 0 for printed in prints])
         self.steels = vec[i64]([1 if spaces.is_steel(printed) else 0 for printed in prints])
+        self.symbols = vec[i64]([1 if is_symbol(printed) else 0 for printed in prints])
+        self.artifacts = vec[i64]([1 if has_artifact(printed) else 0 for printed in prints])
         self.facts = vec[i64]([0] * len(kinds.FACTS))
 
     def value_under(self, s: State, shape: Shape, row: i64, column: i64) -> i64:
@@ -105,37 +106,31 @@ class DigValue:
         for i in range(len(kinds.MINORS)):
             if s.cells[cell.MINOR_ROW + i] > 0:
                 minor = self.params.minors[i]
-                if minor.goal.progress_by_facts(self.facts) >= minor.count:
+                if minor.goal.progress_by_facts(s, self.facts, self.params.minerals) >= minor.count:
                     best = max(best, minor.points * POINT)
         return best
 
     def count_facts(self, s: State, bombing: bool, shape: Shape, place: Space) -> None:
-        """Counts the facts of digging at a place, except drilled Rock and symbols."""
+        """Counts the facts of digging at a place that the spaces under the shape decide."""
         facts = self.facts
         shapes = self.params.shapes
+        for fact in range(len(kinds.FACTS)):
+            facts[fact] = 0
         rocks: i64 = 0
-        steels: i64 = 0
-        tiles: i64 = 0
-        value: i64 = 0
-        found: i64 = 0
         for i in range(shapes.start[shape], shapes.end[shape]):
             printed = s.cells[cell.SPACES + place + shapes.offsets[i]]
             rocks += self.rocks[printed]
-            steels += self.steels[printed]
-            value += self.values[printed]
-            found |= self.minerals[printed]
-            if self.minerals[printed] != 0:
-                tiles += 1
+            facts[kinds.DRILLED_STEEL] += self.steels[printed]
+            facts[kinds.SYMBOLS_COVERED] += self.symbols[printed]
+            facts[kinds.ARTIFACTS_TAKEN] += self.artifacts[printed]
+            if self.minerals[printed] != spaces.NOTHING:
+                facts[self.minerals[printed]] += 1
+                facts[kinds.BOMBED_MINERALS] += 1 if bombing else NO_FACT
         row = spaces.row_of(place)
-        facts[kinds.CROSS_SEAM] = 1 if row < kinds.ROWS < row + shapes.height[shape] else 0
-        facts[kinds.COLLECT_MINERALS] = tiles
-        facts[kinds.COLLECT_VALUE] = value
-        facts[kinds.COLLECT_KINDS] = count_bits(found)
-        facts[kinds.BOMB_MINERALS] = tiles if bombing else NO_FACT
-        facts[kinds.BOMB_ROCK] = rocks if bombing else NO_FACT
-        facts[kinds.BOMB_SPACES] = shapes.size(shape) if bombing else NO_FACT
-        facts[kinds.DRILL_SPACES] = NO_FACT if bombing else shapes.size(shape)
-        facts[kinds.DRILL_STEEL] = NO_FACT if bombing else steels
+        seam = boards.upper_rows(self.params, s)
+        facts[kinds.SEAMS] = 1 if row < seam < row + shapes.height[shape] else NO_FACT
+        facts[kinds.BOMBED_ROCK if bombing else kinds.DRILLED_ROCK] = rocks
+        facts[kinds.BOMBED if bombing else kinds.DRILLED] = shapes.size(shape)
 
 
 def space_value(params: Params, printed: int) -> int:
@@ -156,16 +151,15 @@ def mineral_value(params: Params, printed: int) -> int:
     return 0 if mineral == spaces.NOTHING else params.minerals[mineral]
 
 
-def mineral_bit(printed: int) -> int:
-    """A bit for the Mineral printed on a space; 0 without one."""
-    mineral = int(spaces.mineral_of(spaces.symbol_of(printed)))
-    return 0 if mineral == spaces.NOTHING else 2**mineral
+def mineral_on(printed: int) -> int:
+    """The Mineral printed on a space, or NOTHING."""
+    return int(spaces.mineral_of(spaces.symbol_of(printed)))
 
 
-def count_bits(mask: i64) -> i64:
-    """How many bits of a mask are set."""
-    count: i64 = 0
-    while mask != 0:
-        count += mask & 1
-        mask >>= 1
-    return count
+def is_symbol(printed: int) -> bool:
+    """True if a Bomb, Artifact or Draw symbol is printed on a space."""
+    return printed > 0 and spaces.can_be_declined(spaces.symbol_of(printed))
+
+
+def has_artifact(printed: int) -> bool:
+    return printed > 0 and spaces.symbol_of(printed) == kinds.ARTIFACT_SYMBOL

@@ -10,15 +10,22 @@ from mypy_extensions import i64
 from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import Seat, State
 
-from .. import actions as act, cells as cell, chosen_cards, kinds, stacks, step_table as step
+from .. import (
+    actions as act,
+    chosen_cards,
+    kinds,
+    pilot_stacks,
+    state_cells as cell,
+    step_table as step,
+)
 from ..artifacts import ARTIFACTS
-from ..cards import hand_size
+from ..dig_shapes import Shape
+from ..hand_and_tokens import hand_size
 from ..kinds import CardKind, Colour, Space
 from ..mineral_counts import minerals_worth, stack_value
 from ..params import Deck, Params
-from ..shapes import Shape
 from ..spaces import column_of, row_of
-from ..steps.bombing import chosen_pattern, red_card
+from ..steps.bombing import pattern_to_place
 from ..steps.drilling import matches_colour
 from .dig_value import POINT, DigValue
 from .win_probability import win_probability
@@ -28,6 +35,10 @@ ICON: Final = 6
 TOKEN: Final = 20
 LONGEST_SEARCHED: Final = 7
 """Lines longer than this are not searched: they are rarely the best."""
+ACHIEVEMENT: Final = 100_000
+"""An Achievement is taken before anything else."""
+NEVER: Final = -5_000
+"""The rating of what only wastes something."""
 
 
 @final
@@ -49,8 +60,10 @@ class SuperMotherloadHeuristic(Heuristic):
             return self.rate_stack(s, seat, Colour(argument))
         if verb == act.THROW:
             return -self.keep_value(s, seat, CardKind(argument))
-        if verb in (act.DRAW, act.DRILL, act.BOMB, act.PASS, act.USE):
+        if verb in (act.DRAW, act.DRILL, act.BOMB, act.PASS):
             return self.rate_action(s, seat, verb, argument)
+        if verb == act.USE:
+            return self.rate_artifact(s, seat, argument)
         return self.rate_other(s, seat, verb, argument)
 
     def rate_action(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
@@ -59,11 +72,15 @@ class SuperMotherloadHeuristic(Heuristic):
         if verb == act.DRILL:
             return self.rate_drill(s, seat, Colour(argument))
         if verb == act.BOMB:
-            pattern = self.params.deck(s, seat).pattern(red_card(argument))
+            pattern = self.params.deck(s, seat).pattern(CardKind(argument))
             return self.dig_value.best_bomb(s, pattern) - TOKEN - ICON
-        if verb == act.USE:
-            return ARTIFACTS[argument].rating(self.params, s, seat)
         return -1000
+
+    def rate_artifact(self, s: State, seat: Seat, artifact: i64) -> i64:
+        """Artifacts are used between actions; before a buy, only what the buy would end."""
+        if s.step() == step.ACT or (s.step() == step.BUY and ARTIFACTS[artifact].needs_tiles()):
+            return ARTIFACTS[artifact].rating(self.params, s, seat)
+        return NEVER
 
     def rate_draw(self, s: State, seat: Seat) -> i64:
         """Drawing is worth more with fewer cards in hand, and nothing if they can't be kept."""
@@ -81,7 +98,7 @@ class SuperMotherloadHeuristic(Heuristic):
         deck = self.params.deck(s, seat)
         for i in range(kinds.CARDS):
             kind = CardKind(i)
-            if s.cells[hand + kind] > 0 and matches_colour(kind, colour):
+            if s.cells[hand + kind] > 0 and matches_colour(deck, kind, colour):
                 icons += s.cells[hand + kind] * deck.icons[kind]
                 abilities |= deck.abilities[kind]
         return self.dig_value.best_drill(
@@ -99,7 +116,7 @@ class SuperMotherloadHeuristic(Heuristic):
         for i in range(kind, kinds.CARDS):
             later = CardKind(i)
             held = s.cells[s.block(seat) + cell.IN_HAND + later]
-            if held > 0 and matches_colour(later, colour):
+            if held > 0 and matches_colour(deck, later, colour):
                 most += held * deck.icons[later]
                 if least > LONGEST_SEARCHED:
                     abilities |= deck.abilities[later]
@@ -107,18 +124,30 @@ class SuperMotherloadHeuristic(Heuristic):
         best = self.dig_value.best_drill(
             s, colour, abilities, min(least, kinds.LONGEST_LINE), most, ICON
         )
-        spared: i64 = 2 if is_wild(kind) else 0
+        spared: i64 = 2 if is_wild(deck, kind) else 0
         return best + deck.drill_worth[kind] - spared
+
+    def rate_confirm(self, s: State, seat: Seat) -> i64:
+        """The best place of the chosen cards; without instant bonuses it is chosen at once."""
+        deck = self.params.deck(s, seat)
+        if s.step() != step.DRILL or chosen_cards.sum_of(s, seat, deck.instants) == 0:
+            return NEVER
+        icons = chosen_cards.sum_of(s, seat, deck.icons)
+        abilities = chosen_cards.abilities(s, seat, deck)
+        colour = Colour(s.field(step.COLOUR))
+        return self.dig_value.best_drill(s, colour, abilities, icons, icons, ICON)
 
     def rate_dig(self, s: State, seat: Seat, argument: i64) -> i64:
         ways = len(kinds.DIRECTIONS)
-        icons = chosen_cards.sum_of(s, seat, self.params.deck(s, seat).icons)
+        icons = s.field(step.LENGTH)
+        if s.step() == step.DRILL:
+            icons = chosen_cards.sum_of(s, seat, self.params.deck(s, seat).icons)
         line = self.params.shapes.line(icons, act.way_of(argument, ways))
         return self.rate_place(s, False, line, act.space_of(argument, ways)) - icons * ICON
 
     def rate_blast(self, s: State, seat: Seat, argument: i64) -> i64:
         ways = len(kinds.TURNINGS)
-        pattern = chosen_pattern(self.params, s, seat)
+        pattern = pattern_to_place(self.params, s)
         shape = self.params.shapes.turned_pattern(pattern, act.way_of(argument, ways))
         return self.rate_place(s, True, shape, act.space_of(argument, ways))
 
@@ -129,16 +158,22 @@ class SuperMotherloadHeuristic(Heuristic):
     def rate_stack(self, s: State, seat: Seat, stack: Colour) -> i64:
         """Prefers a buy with little waste, else a card that is worth much for its cost."""
         deck = self.params.deck(s, seat)
-        card = stacks.top_card(s, seat, stack)
+        card = pilot_stacks.top_card(s, seat, stack)
         on_stack = stack_value(s, seat, stack, self.params.minerals)
         worth = self.card_worth(s, seat, stack, deck, card)
         if on_stack == 0:
             worth += self.dig_value.spread_value(s)
-        added = minerals_worth(s, cell.LOOT, self.params.minerals)
+        added = self.tiles_to_place(s)
         missing = deck.cost[card] - on_stack - added
         if missing <= 0:
             return 600 + worth + missing * 10
         return 300 + 20 * worth // deck.cost[card] - missing * 4
+
+    def tiles_to_place(self, s: State) -> i64:
+        """What the tiles are worth that go on a stack now."""
+        if s.step() == step.PUT_TILE:
+            return self.params.minerals[s.field(step.MINERAL)]
+        return minerals_worth(s, cell.LOOT, self.params.minerals)
 
     def card_worth(self, s: State, seat: Seat, stack: Colour, deck: Deck, card: CardKind) -> i64:
         """The value of a card to buy: its points, icons, bonuses, and the Majors that need it."""
@@ -147,29 +182,33 @@ class SuperMotherloadHeuristic(Heuristic):
         for i in range(len(kinds.MAJORS)):
             if s.cells[cell.MAJOR_ROW + i] > 0:
                 major = self.params.majors[i]
-                if stacks.cards_bought(s, seat, stack) < major.pilots[stack]:
+                if pilot_stacks.cards_bought(s, seat, stack) < major.pilots[stack]:
                     worth += major.points * POINT // 6
         return worth
 
     def rate_other(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
         params = self.params
         if verb == act.CLAIM_MINOR:
-            return params.minors[argument].points * POINT
+            return ACHIEVEMENT + params.minors[argument].points
         if verb == act.CLAIM_MAJOR:
-            return params.majors[argument].points * POINT
+            return ACHIEVEMENT + params.majors[argument].points
+        if verb == act.CONFIRM:
+            return self.rate_confirm(s, seat)
+        if verb == act.LEAVE:
+            return NEVER
         if verb == act.SWAP_OUT:
             return -params.minors[argument].points
         if verb == act.COPY:
             return params.minerals[argument] * 10
         if verb == act.BUY_INTO_HAND:
-            card = stacks.top_card(s, seat, Colour(argument))
+            card = pilot_stacks.top_card(s, seat, Colour(argument))
             return 100 + params.deck(s, seat).icons[card]
         return 50 if verb == act.BUY else 0
 
     def keep_value(self, s: State, seat: Seat, kind: CardKind) -> i64:
         """The value of keeping a card in hand."""
         deck = self.params.deck(s, seat)
-        wild: i64 = 5 if is_wild(kind) else 0
+        wild: i64 = 5 if is_wild(deck, kind) else 0
         able: i64 = 5 if deck.abilities[kind] != 0 else 0
         return deck.icons[kind] * 10 + deck.drill_worth[kind] + wild + able
 
@@ -180,5 +219,5 @@ class SuperMotherloadHeuristic(Heuristic):
         return 2
 
 
-def is_wild(kind: CardKind) -> bool:
-    return kinds.colour_of(kind) == kinds.WILD
+def is_wild(deck: Deck, kind: CardKind) -> bool:
+    return deck.colour[kind] == kinds.WILD

@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
+from motherlode.kernel import piles
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
-from .. import boards, cards, cells as cell, kinds, stacks
+from .. import boards, hand_and_tokens, kinds, pilot_stacks, state_cells as cell
 from ..kinds import Colour
 from ..mineral_counts import stack_value
 from ..params import Params
@@ -47,9 +47,9 @@ def log_strength(params: Params, s: State, seat: Seat, ahead: float) -> float:
     cells = s.cells
     block = s.block(seat)
     total = (0.375 - 0.245 * ahead) * float(cells[block + cell.POINTS])
-    total += (1.06 - 0.66 * ahead) * float(cards.artifacts_held(s, seat))
-    total += 0.64 * ahead * float(counts.total(cells, block + cell.BOUGHT, len(kinds.COLOURS)))
-    total += (0.08 + 0.1 * ahead) * float(cards.hand_size(s, seat))
+    total += (1.06 - 0.66 * ahead) * float(hand_and_tokens.artifacts_held(s, seat))
+    total += 0.64 * ahead * float(piles.total(cells, block + cell.BOUGHT, len(kinds.COLOURS)))
+    total += (0.08 + 0.1 * ahead) * float(hand_and_tokens.hand_size(s, seat))
     total += 0.12 * ahead * float(cells[block + cell.BOMB_TOKENS])
     for stack in range(len(kinds.COLOURS)):
         value = stack_value(s, seat, Colour(stack), params.minerals)
@@ -69,7 +69,9 @@ def majors_score(params: Params, s: State, seat: Seat, ahead: float) -> float:
             missing: i64 = 0
             for stack in range(len(kinds.COLOURS)):
                 needed += major.pilots[stack]
-                missing += max(major.pilots[stack] - stacks.cards_bought(s, seat, Colour(stack)), 0)
+                missing += max(
+                    major.pilots[stack] - pilot_stacks.cards_bought(s, seat, Colour(stack)), 0
+                )
             share = 0.18 * (1.0 - float(missing) / float(max(needed, 1)))
             if missing <= 1:
                 share += 0.11 * ahead

@@ -1,16 +1,23 @@
-"""Achievements: laying them out, claiming them, swapping Minors (S9, S38, S45-S48)."""
+"""Achievements: laying them out, claiming them, swapping Minors (S9, S38, S45-S49)."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
+from motherlode.kernel import piles
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import actions as act, cells as cell, events as event, kinds, stacks, step_table as step
-from ..kinds import Colour, MajorKind, MinorKind
+from .. import (
+    actions as act,
+    events as event,
+    kinds,
+    pilot_stacks,
+    state_cells as cell,
+    step_table as step,
+)
+from ..kinds import NO_MINOR, Colour, MajorKind, MinorKind
 from ..params import Params
 from .base_step import SuperMotherloadStep
 
@@ -35,18 +42,21 @@ def random_major(s: State, left: i64, d: Dealer) -> MajorKind:
     return MajorKind(major)
 
 
-def reveal_minor(s: State, d: Dealer) -> None:
-    """Turns up the next Minor: the shuffled cards first, then those put under them (S47)."""
-    left = counts.total(s.cells, cell.MINOR_DECK, len(kinds.MINORS))
+def reveal_minor(s: State, d: Dealer) -> MinorKind:
+    """Turns up the next Minor and returns it, or NO_MINOR if the deck is empty (S47)."""
+    minor = next_minor(s, d)
+    if minor != NO_MINOR:
+        s.cells[cell.MINOR_ROW + minor] = 1
+        d.emit(event.MINOR_REVEALED, -1, minor)
+    return minor
+
+
+def next_minor(s: State, d: Dealer) -> MinorKind:
+    """Takes the top card of the deck: the shuffled cards first, then those put under them."""
+    left = piles.total(s.cells, cell.MINOR_DECK, len(kinds.MINORS))
     if left > 0:
-        turn_up(s, MinorKind(counts.draw(s.cells, cell.MINOR_DECK, left, d)), d)
-    elif s.cells[cell.UNDER_MINOR_DECK] > 0:
-        turn_up(s, take_from_under(s), d)
-
-
-def turn_up(s: State, minor: MinorKind, d: Dealer) -> None:
-    s.cells[cell.MINOR_ROW + minor] = 1
-    d.emit(event.MINOR_REVEALED, -1, minor)
+        return MinorKind(piles.draw(s.cells, cell.MINOR_DECK, left, d))
+    return take_from_under(s) if s.cells[cell.UNDER_MINOR_DECK] > 0 else NO_MINOR
 
 
 def put_under(s: State, minor: MinorKind) -> None:
@@ -72,16 +82,16 @@ def major_met(params: Params, s: State, seat: Seat, major: MajorKind) -> bool:
     """True if the seat owns at least the bought Pilots that a Major asks for (S46)."""
     pilots = params.majors[major].pilots
     for i in range(len(kinds.COLOURS)):
-        if stacks.cards_bought(s, seat, Colour(i)) < pilots[i]:
+        if pilot_stacks.cards_bought(s, seat, Colour(i)) < pilots[i]:
             return False
     return True
 
 
-def minor_met(params: Params, s: State, seat: Seat, minor: MinorKind, after_action: bool) -> bool:
-    """True if a Minor's goal is met; facts of one action count only right after it (S45)."""
+def minor_met(params: Params, s: State, seat: Seat, minor: MinorKind) -> bool:
+    """True if a Minor's goal is met; what happened before it was turned up is over (S49)."""
     achievement = params.minors[minor]
-    if achievement.goal.of_action() and not after_action:
-        return False
+    if s.cells[cell.MISSED + minor] != 0:
+        return achievement.goal.lasting_progress(s, seat, params.minerals) >= achievement.count
     return achievement.goal.progress(s, seat, params.minerals) >= achievement.count
 
 
@@ -93,44 +103,39 @@ def minor_face_up(s: State, minor: MinorKind) -> bool:
     return s.cells[cell.MINOR_ROW + minor] > 0
 
 
-@final
-class Claiming(SuperMotherloadStep):
-    """Claim face-up Achievements whose goals are met, or decline (S45)."""
+def major_claimable(params: Params, s: State, seat: Seat, major: MajorKind) -> bool:
+    """True if the seat may take a Major now: one a turn (S45)."""
+    if s.cells[cell.MAJOR_TAKEN] != 0 or not major_face_up(s, major):
+        return False
+    return major_met(params, s, seat, major)
 
-    def legal(self, s: State, moves: LegalActions) -> None:
-        seat = s.seat()
-        if s.cells[cell.MAJOR_TAKEN] == 0:
-            for i in range(len(kinds.MAJORS)):
-                major = MajorKind(i)
-                if major_face_up(s, major) and major_met(self.params, s, seat, major):
-                    moves.add(act.CLAIM_MAJOR, major)
-        if s.cells[cell.MINOR_TAKEN] == 0:
-            after_action = s.field(step.AFTER_ACTION) != 0
-            for i in range(len(kinds.MINORS)):
-                minor = MinorKind(i)
-                if minor_face_up(s, minor) and minor_met(self.params, s, seat, minor, after_action):
-                    moves.add(act.CLAIM_MINOR, minor)
-        if moves.count > 0:
-            moves.add(act.DECLINE)
 
-    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        if verb == act.CLAIM_MAJOR:
-            return explain_major(s, MajorKind(argument))
-        if verb == act.CLAIM_MINOR:
-            return explain_minor(s, MinorKind(argument))
-        return super().explain(s, verb, argument)
+def minor_claimable(params: Params, s: State, seat: Seat, minor: MinorKind) -> bool:
+    """True if the seat may take a Minor now: one a turn (S45)."""
+    if s.cells[cell.MINOR_TAKEN] != 0 or not minor_face_up(s, minor):
+        return False
+    return minor_met(params, s, seat, minor)
 
-    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        if verb == act.CLAIM_MINOR:
-            take_minor(self.params, s, s.seat(), MinorKind(argument), d)
-        elif verb == act.CLAIM_MAJOR:
-            take_major(self.params, s, s.seat(), MajorKind(argument), d)
-        else:
-            d.emit(event.DECLINED, s.seat())
-            s.pop()
 
-    def run(self, s: State, d: Dealer) -> None:
-        s.pop()
+def any_claimable(params: Params, s: State, seat: Seat) -> bool:
+    """True if the seat may take an Achievement now."""
+    for i in range(len(kinds.MAJORS)):
+        if major_claimable(params, s, seat, MajorKind(i)):
+            return True
+    for i in range(len(kinds.MINORS)):
+        if minor_claimable(params, s, seat, MinorKind(i)):
+            return True
+    return False
+
+
+def add_claims(params: Params, s: State, seat: Seat, moves: LegalActions) -> None:
+    """Adds the face-up Achievements whose goals are met (S45)."""
+    for i in range(len(kinds.MAJORS)):
+        if major_claimable(params, s, seat, MajorKind(i)):
+            moves.add(act.CLAIM_MAJOR, i)
+    for i in range(len(kinds.MINORS)):
+        if minor_claimable(params, s, seat, MinorKind(i)):
+            moves.add(act.CLAIM_MINOR, i)
 
 
 def explain_major(s: State, major: MajorKind) -> tuple[str, str]:
@@ -142,7 +147,9 @@ def explain_major(s: State, major: MajorKind) -> tuple[str, str]:
 def explain_minor(s: State, minor: MinorKind) -> tuple[str, str]:
     if s.cells[cell.MINOR_TAKEN] != 0:
         return "one_minor_a_turn", "S45"
-    return ("goal_not_met" if minor_face_up(s, minor) else "not_face_up"), "S47"
+    if not minor_face_up(s, minor):
+        return "not_face_up", "S47"
+    return ("turned_up_too_late" if s.cells[cell.MISSED + minor] != 0 else "goal_not_met"), "S49"
 
 
 def take_major(params: Params, s: State, seat: Seat, major: MajorKind, d: Dealer) -> None:
@@ -161,7 +168,34 @@ def take_minor(params: Params, s: State, seat: Seat, minor: MinorKind, d: Dealer
     s.cells[s.block(seat) + cell.POINTS] += params.minors[minor].points
     s.cells[cell.MINOR_TAKEN] = 1
     d.emit(event.MINOR_CLAIMED, seat, minor)
-    reveal_minor(s, d)
+    replace_minor(params, s, seat, d)
+
+
+def swap_minor(params: Params, s: State, seat: Seat, minor: MinorKind, d: Dealer) -> None:
+    """Puts a Minor under its deck and replaces it; with the deck empty it comes back (S49)."""
+    missed = s.cells[cell.MISSED + minor]
+    s.cells[cell.MINOR_ROW + minor] = 0
+    put_under(s, minor)
+    d.emit(event.MINOR_SWAPPED, seat, minor)
+    replace_minor(params, s, seat, d)
+    if minor_face_up(s, minor):
+        s.cells[cell.MISSED + minor] = missed
+
+
+def replace_minor(params: Params, s: State, seat: Seat, d: Dealer) -> None:
+    """Turns up the next Minor, and marks it if its goal was met before and is over (S49)."""
+    minor = reveal_minor(s, d)
+    if minor != NO_MINOR:
+        s.cells[cell.MISSED + minor] = 1 if was_met_before(params, s, seat, minor) else 0
+
+
+def was_met_before(params: Params, s: State, seat: Seat, minor: MinorKind) -> bool:
+    """True if only what is over meets a Minor's goal: tiles still held are not over (S48, S49)."""
+    goal = params.minors[minor].goal
+    count = params.minors[minor].count
+    if goal.lasting_progress(s, seat, params.minerals) >= count:
+        return False
+    return goal.progress(s, seat, params.minerals) >= count
 
 
 @final
@@ -180,12 +214,8 @@ class Swapping(SuperMotherloadStep):
         return super().explain(s, verb, argument)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        minor = MinorKind(argument)
-        s.cells[cell.MINOR_ROW + minor] = 0
-        put_under(s, minor)
-        d.emit(event.MINOR_SWAPPED, s.seat(), minor)
         s.set_field(step.LEFT, s.field(step.LEFT) - 1)
-        reveal_minor(s, d)
+        swap_minor(self.params, s, s.seat(), MinorKind(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.pop()

@@ -16,14 +16,16 @@ COMES_FIRST: Final = {
     step.DRILL: ("drill_first", "S15"),
     step.BLAST: ("bomb_first", "S19"),
     step.SWAP: ("swap_first", "S38"),
+    step.PLACE_DRILL: ("drill_first", "S16"),
+    step.PLACE_BOMB: ("bomb_first", "S19"),
     step.STOW: ("stow_first", "S24"),
-    step.CLAIM: ("claim_first", "S45"),
+    step.PUT_TILE: ("tile_first", "S43"),
     step.ATTACH_BOARD: ("board_first", "S51"),
     step.BUY: ("buy_first", "S28"),
     step.DUPLICATE: ("duplicate_first", "S40"),
     step.DISCARD: ("discard_first", "S13"),
 }
-"""Why the verbs of `act` are refused at each other step: the reason and the rule."""
+"""Why COMING_LATER verbs are refused at each step: the reason and the rule."""
 
 ELSEWHERE: Final = {
     act.SIDE: ("no_board_to_add", "S51"),
@@ -31,16 +33,30 @@ ELSEWHERE: Final = {
     act.DIG: ("no_drill_chosen", "S15"),
     act.BLAST: ("no_bomb_chosen", "S18"),
     act.SWAP_OUT: ("no_swap", "S38"),
+    act.CONFIRM: ("no_cards_to_confirm", "S26"),
+    act.DIG_WITHOUT: ("no_drill_chosen", "S15"),
+    act.BLAST_WITHOUT: ("no_bomb_chosen", "S18"),
     act.STOW: ("nothing_to_stow", "S24"),
-    act.CLAIM_MAJOR: ("no_moment_to_claim", "S45"),
-    act.CLAIM_MINOR: ("no_moment_to_claim", "S45"),
-    act.DECLINE: ("no_moment_to_claim", "S45"),
+    act.LEAVE: ("nothing_to_stow", "S24"),
     act.BUY: ("nothing_to_buy", "S28"),
     act.BUY_INTO_HAND: ("nothing_to_buy", "S28"),
     act.COPY: ("no_duplicate", "S40"),
     act.THROW: ("not_end_of_turn", "S13"),
 }
 """Why each other verb is refused at the steps that don't take it: the reason and the rule."""
+
+
+COMING_LATER: Final = [
+    act.DRAW,
+    act.DRILL,
+    act.BOMB,
+    act.PASS,
+    act.GO_ON,
+    act.USE,
+    act.CLAIM_MAJOR,
+    act.CLAIM_MINOR,
+]
+"""Verbs of the step `act` and any-time verbs: a step that doesn't take them comes first."""
 
 
 class SuperMotherloadStep(Step):
@@ -50,8 +66,7 @@ class SuperMotherloadStep(Step):
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         """Why an action that another step takes is refused at this one."""
-        # The verbs of the step `act`: at any other step its own choice comes first.
-        if verb in (act.DRAW, act.DRILL, act.BOMB, act.PASS, act.DONE, act.USE):
+        if verb in COMING_LATER:
             return COMES_FIRST[s.step()]
         if verb == act.PICK:
             return explain_pick_elsewhere(s)

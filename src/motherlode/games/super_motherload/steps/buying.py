@@ -8,27 +8,29 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
 
-from .. import actions as act, cells as cell, events as event, kinds, step_table as step
+from .. import actions as act, events as event, kinds, state_cells as cell, step_table as step
 from ..artifacts import held_for_buys, holds_one_for_buys, use_up
-from ..bonuses import BuyBonus
-from ..cards import artifacts_held
+from ..facts import count_in_turn
 from ..kinds import Colour
-from ..mineral_counts import tiles_on_stack
-from ..stacks import is_paid, top_card
+from ..mineral_counts import remember_before_buy, tiles_on_stack
+from ..pilot_bonuses import BuyBonus
+from ..pilot_stacks import is_paid, top_card
+from . import anytime_actions
 from .base_step import SuperMotherloadStep
 
 
 @final
 class Buying(SuperMotherloadStep):
-    """Buy every card that is paid for, in the order that the player chooses.
+    """Buy every card that is paid for, in the order that the player chooses (S30).
 
-    A bonus may cause a buy of one stack only. A seat that holds any Artifact is always asked:
-    if only useful ones led to the question, it would reveal them (S43).
+    A tile of a bonus or an Artifact may cause a buy of one stack only. Before each buy a seat is
+    asked that holds any Artifact or could take an Achievement; if one card is paid for, `go_on`
+    buys it, so that one standing order passes every such pause (S42).
     """
 
     def legal(self, s: State, moves: LegalActions) -> None:
         cards = self.cards_to_buy(s)
-        if cards == 0 or (cards == 1 and artifacts_held(s, s.seat()) == 0):
+        if cards == 0 or (cards == 1 and not anytime_actions.may_use(self.params, s, s.seat())):
             return
         for i in range(len(kinds.COLOURS)):
             stack = Colour(i)
@@ -36,12 +38,14 @@ class Buying(SuperMotherloadStep):
                 moves.add(act.BUY, stack)
                 if holds_one_for_buys(s, s.seat()) and not self.bonus(s, stack).to_hand():
                     moves.add(act.BUY_INTO_HAND, stack)
+        if cards == 1:
+            moves.add(act.GO_ON)
 
     def buyable(self, s: State, stack: Colour) -> bool:
         return self.allows_stack(s, stack) and is_paid(self.params, s, s.seat(), stack)
 
     def allows_stack(self, s: State, stack: Colour) -> bool:
-        """True if cards of a stack may be bought: after a bonus only one stack is allowed."""
+        """True if cards of a stack may be bought: after a single tile only one stack is."""
         return s.field(step.ALONE) == 0 or s.field(step.STACK) == stack
 
     def cards_to_buy(self, s: State) -> i64:
@@ -68,6 +72,9 @@ class Buying(SuperMotherloadStep):
         return "after_the_bonus", "S30"
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.GO_ON:
+            self.run(s, d)
+            return
         into_hand = verb == act.BUY_INTO_HAND
         if into_hand:
             use_up(s, s.seat(), held_for_buys(s, s.seat()), d)
@@ -90,15 +97,14 @@ class Buying(SuperMotherloadStep):
         bonus = self.bonus(s, stack)
         to_hand = into_hand or bonus.to_hand()
         tiles = tiles_on_stack(s, seat, stack)
+        remember_before_buy(s, seat, self.params.minerals)
         for mineral in range(len(kinds.MINERALS)):
             cells[tiles + mineral] = 0
         cells[block + cell.BOUGHT + stack] += 1
         cells[block + cell.POINTS] += self.params.deck(s, seat).points[kind]
-        cells[cell.FACTS + kinds.TURN_BOUGHT] += 1
+        count_in_turn(s, kinds.PILOTS, 1)
         cells[block + (cell.IN_HAND if to_hand else cell.DISCARD) + kind] += 1
         d.emit(event.BUYS, seat, kind, 1 if to_hand else 0)
         if s.field(step.ALONE) != 0:
-            s.pop()  # the claim step of the buy that caused this one is pending
-        else:
-            s.push(step.CLAIM, seat)
+            s.pop()
         bonus.give(s, seat, stack, d)

@@ -1,4 +1,4 @@
-"""Drill: choosing cards of a colour, then a place (S15-S17)."""
+"""Drill: choosing cards of a colour and discarding them, then a place (S15-S17, S26)."""
 
 from typing import final
 
@@ -8,24 +8,34 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import actions as act, cells as cell, chosen_cards, kinds, placement, step_table as step
-from ..cards import in_hand
-from ..digging import do_drill
+from .. import (
+    actions as act,
+    chosen_cards,
+    kinds,
+    placement,
+    state_cells as cell,
+    step_table as step,
+)
+from ..declined_symbols import NONE_DECLINED, declined_in, place_in
+from ..digging import discard_for_drill, do_drill
+from ..hand_and_tokens import in_hand
 from ..kinds import CardKind, Colour
 from ..params import Deck, Params
+from .anytime_actions import may_use
 from .base_step import SuperMotherloadStep
 
 
-def matches_colour(kind: CardKind, colour: Colour) -> bool:
+def matches_colour(deck: Deck, kind: CardKind, colour: Colour) -> bool:
     """True if a card's icons are of the colour or wild (S15)."""
-    own = kinds.colour_of(kind)
+    own = deck.colour[kind]
     return own == colour or own == kinds.WILD
 
 
-def any_card_matches(s: State, seat: Seat, colour: Colour) -> bool:
+def any_card_matches(params: Params, s: State, seat: Seat, colour: Colour) -> bool:
     """True if a card in hand could be used for a Drill in this colour."""
+    deck = params.deck(s, seat)
     for i in range(kinds.CARDS):
-        if in_hand(s, seat, CardKind(i)) and matches_colour(CardKind(i), colour):
+        if in_hand(s, seat, CardKind(i)) and matches_colour(deck, CardKind(i), colour):
             return True
     return False
 
@@ -51,7 +61,7 @@ def can_complete_drill(
     hand = s.block(seat) + cell.IN_HAND
     for i in range(first, kinds.CARDS):
         more = CardKind(i)
-        if s.cells[hand + more] > 0 and matches_colour(more, colour):
+        if s.cells[hand + more] > 0 and matches_colour(deck, more, colour):
             abilities_of_card = deck.abilities[more]
             if abilities_of_card & ~abilities != 0:
                 total = icons + deck.icons[more]
@@ -68,16 +78,69 @@ def can_drill(params: Params, s: State, seat: Seat, colour: Colour) -> bool:
     hand = s.block(seat) + cell.IN_HAND
     for i in range(kinds.CARDS):
         kind = CardKind(i)
-        if s.cells[hand + kind] > 0 and matches_colour(kind, colour):
+        if s.cells[hand + kind] > 0 and matches_colour(deck, kind, colour):
             icons = deck.icons[kind]
             if can_complete_drill(params, s, seat, colour, icons, deck.abilities[kind], kind):
                 return True
     return False
 
 
+def add_lines(
+    params: Params, s: State, colour: Colour, icons: i64, abilities: i64, moves: LegalActions
+) -> None:
+    """Adds the places of a line; a single space is listed across only."""
+    shapes = params.shapes
+    ground = placement.drill_ground(params, s, colour, abilities)
+    ways = len(kinds.DIRECTIONS)
+    for way in range(ways if icons > 1 else 1):
+        line = shapes.line(icons, way)
+        placement.add_places(shapes, line, ground, act.DIG, way, ways, moves)
+
+
+def explain_line(
+    params: Params, s: State, colour: Colour, icons: i64, abilities: i64, place: i64
+) -> tuple[str, str]:
+    """Why a line can't lie at a place; the reason is empty if it can."""
+    ways = len(kinds.DIRECTIONS)
+    way = act.way_of(place, ways)
+    line = params.shapes.line(icons, way)
+    tool = params.tools.drill(colour, abilities)
+    corners = placement.round_corners(abilities)
+    space = act.space_of(place, ways)
+    reason, rule = placement.explain_place(params, s, line, space, tool, corners)
+    if reason == "" and icons == 1 and way == kinds.DOWN:
+        return "single_space_lies_across", "S16"  # both ways are one choice, listed across
+    return reason, rule
+
+
+def explain_line_without(
+    params: Params, s: State, colour: Colour, icons: i64, abilities: i64, code: i64
+) -> tuple[str, str]:
+    """Why a line that declines symbols can't be placed; the reason is empty if it can (S24)."""
+    place = place_in(code)
+    reason, rule = explain_line(params, s, colour, icons, abilities, place)
+    if reason != "":
+        return reason, rule
+    ways = len(kinds.DIRECTIONS)
+    line = params.shapes.line(icons, act.way_of(place, ways))
+    space = act.space_of(place, ways)
+    return placement.explain_declined(params.shapes, s, line, space, declined_in(code))
+
+
+def place_line(params: Params, s: State, place: i64, declined: i64, d: Dealer) -> None:
+    """Places the line of the Drill whose frame is on top."""
+    ways = len(kinds.DIRECTIONS)
+    do_drill(params, s, act.space_of(place, ways), act.way_of(place, ways), declined, d)
+
+
 @final
-class Drilling(SuperMotherloadStep):
-    """Choose cards for a Drill in a colour, or a place for those chosen (S15, S16)."""
+class ChoosingCards(SuperMotherloadStep):
+    """Choose cards for a Drill in a colour, then discard them together (S15, S26).
+
+    `dig` discards them and places the line at once. Cards with Bomb, Draw or swap bonuses must be
+    confirmed first, because these are received before the placement. Without them a player who
+    holds any Artifact or could take an Achievement may confirm, to do so before the placement.
+    """
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
@@ -86,7 +149,7 @@ class Drilling(SuperMotherloadStep):
         abilities = chosen_cards.abilities(s, seat, deck)
         self.add_cards(s, seat, deck, icons, abilities, moves)
         if 0 < icons <= kinds.LONGEST_LINE:
-            self.add_lines(s, icons, abilities, moves)
+            self.add_placement(s, seat, deck, icons, abilities, moves)
 
     def add_cards(
         self, s: State, seat: Seat, deck: Deck, icons: i64, abilities: i64, moves: LegalActions
@@ -97,7 +160,7 @@ class Drilling(SuperMotherloadStep):
         longest: i64 = -1
         for i in range(chosen_cards.last_chosen(s, seat), kinds.CARDS):
             kind = CardKind(i)
-            if s.cells[hand + kind] > 0 and matches_colour(kind, colour):
+            if s.cells[hand + kind] > 0 and matches_colour(deck, kind, colour):
                 if longest < 0:
                     longest = placement.longest_drill(
                         self.params, s, colour, abilities, kinds.LONGEST_LINE
@@ -109,14 +172,20 @@ class Drilling(SuperMotherloadStep):
                 ):
                     moves.add(act.PLAY, kind)
 
-    def add_lines(self, s: State, icons: i64, abilities: i64, moves: LegalActions) -> None:
-        """Adds the places of the line; a single space is listed across only."""
-        shapes = self.params.shapes
-        ground = placement.drill_ground(self.params, s, self.colour(s), abilities)
-        ways = len(kinds.DIRECTIONS)
-        for way in range(ways if icons > 1 else 1):
-            line = shapes.line(icons, way)
-            placement.add_places(shapes, line, ground, act.DIG, way, ways, moves)
+    def add_placement(
+        self, s: State, seat: Seat, deck: Deck, icons: i64, abilities: i64, moves: LegalActions
+    ) -> None:
+        """Adds the places of the chosen cards, or the confirmation that comes before them."""
+        instant = chosen_cards.sum_of(s, seat, deck.instants) > 0
+        if (instant or may_use(self.params, s, seat)) and self.fits(s, icons, abilities):
+            moves.add(act.CONFIRM)
+        if not instant:
+            add_lines(self.params, s, self.colour(s), icons, abilities, moves)
+
+    def fits(self, s: State, icons: i64, abilities: i64) -> bool:
+        """True if a line of this length fits somewhere (S17)."""
+        colour = self.colour(s)
+        return placement.longest_drill(self.params, s, colour, abilities, icons) >= icons
 
     def colour(self, s: State) -> Colour:
         return Colour(s.field(step.COLOUR))
@@ -124,42 +193,84 @@ class Drilling(SuperMotherloadStep):
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.PLAY:
             return self.explain_card(s, CardKind(argument))
-        if verb == act.DIG:
-            return self.explain_line(s, argument)
+        if verb == act.CONFIRM:
+            return self.explain_confirm(s)
+        if verb in (act.DIG, act.DIG_WITHOUT):
+            return self.explain_dig(s, verb, argument)
         return super().explain(s, verb, argument)
 
     def explain_card(self, s: State, kind: CardKind) -> tuple[str, str]:
         seat = s.seat()
         if not in_hand(s, seat, kind):
             return "card_not_in_hand", "S15"
-        if not matches_colour(kind, self.colour(s)):
+        if not matches_colour(self.params.deck(s, seat), kind, self.colour(s)):
             return "other_colour", "S15"
         if kind < chosen_cards.last_chosen(s, seat):
             return "cards_in_order", "S15"
         return "drill_fits_nowhere", "S17"
 
-    def explain_line(self, s: State, argument: i64) -> tuple[str, str]:
+    def explain_confirm(self, s: State) -> tuple[str, str]:
         seat = s.seat()
-        shapes = self.params.shapes
         deck = self.params.deck(s, seat)
         icons = chosen_cards.sum_of(s, seat, deck.icons)
+        if icons == 0:
+            return "no_cards_chosen", "S15"
+        if not self.fits(s, icons, chosen_cards.abilities(s, seat, deck)):
+            return "drill_fits_nowhere", "S17"
+        return "nothing_to_confirm", "S26"
+
+    def explain_dig(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        seat = s.seat()
+        deck = self.params.deck(s, seat)
+        icons = chosen_cards.sum_of(s, seat, deck.icons)
+        abilities = chosen_cards.abilities(s, seat, deck)
         if not 0 < icons <= kinds.LONGEST_LINE:
             return "no_cards_chosen", "S15"
-        abilities = chosen_cards.abilities(s, seat, deck)
-        ways = len(kinds.DIRECTIONS)
-        line = shapes.line(icons, act.way_of(argument, ways))
-        tool = self.params.tools.drill(self.colour(s), abilities)
-        corners = placement.round_corners(abilities)
-        return placement.explain_place(shapes, s, line, act.space_of(argument, ways), tool, corners)
+        if chosen_cards.sum_of(s, seat, deck.instants) > 0:
+            return "bonuses_first", "S26"
+        if verb == act.DIG:
+            return explain_line(self.params, s, self.colour(s), icons, abilities, argument)
+        return explain_line_without(self.params, s, self.colour(s), icons, abilities, argument)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
         if verb == act.PLAY:
             chosen_cards.choose(s, seat, CardKind(argument))
             return
-        ways = len(kinds.DIRECTIONS)
-        s.pop()
-        do_drill(self.params, s, seat, act.space_of(argument, ways), act.way_of(argument, ways), d)
+        discard_for_drill(self.params, s, seat, self.colour(s), d)
+        if verb == act.DIG:
+            place_line(self.params, s, argument, NONE_DECLINED, d)
+        elif verb == act.DIG_WITHOUT:
+            place_line(self.params, s, place_in(argument), declined_in(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         chosen_cards.cancel_action(s)
+
+
+@final
+class PlacingLine(SuperMotherloadStep):
+    """Choose where the line of a Drill goes, once its cards are discarded (S16, S26)."""
+
+    def legal(self, s: State, moves: LegalActions) -> None:
+        icons = s.field(step.LENGTH)
+        add_lines(self.params, s, self.colour(s), icons, s.field(step.ABILITIES), moves)
+
+    def colour(self, s: State) -> Colour:
+        return Colour(s.field(step.COLOUR))
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        icons = s.field(step.LENGTH)
+        abilities = s.field(step.ABILITIES)
+        if verb == act.DIG:
+            return explain_line(self.params, s, self.colour(s), icons, abilities, argument)
+        if verb == act.DIG_WITHOUT:
+            return explain_line_without(self.params, s, self.colour(s), icons, abilities, argument)
+        if verb == act.PLAY:
+            return "cards_are_discarded", "S26"
+        return super().explain(s, verb, argument)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.DIG:
+            place_line(self.params, s, argument, NONE_DECLINED, d)
+        else:
+            place_line(self.params, s, place_in(argument), declined_in(argument), d)

@@ -8,24 +8,31 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, Seat, State
 
-from .. import actions as act, cells as cell, events as event, kinds, step_table as step
+from .. import actions as act, events as event, kinds, state_cells as cell, step_table as step
 from ..boards import add_sides, lay_first
-from ..cards import draw_cards
-from ..kinds import Colour, DeckKind
+from ..hand_and_tokens import draw_cards
+from ..kinds import DeckKind
 from ..params import Params
+from ..spaces import NOTHING
 from .achievements import lay_out_achievements
 from .base_step import SuperMotherloadStep
 from .turns import begin_turn
 
 
 def fill_table(params: Params, s: State, d: Dealer) -> None:
-    """Lays out Bomb Tokens, Artifacts and Achievements; draws the starting player (S8, S9)."""
+    """Lays out Bomb Tokens, Artifacts and Achievements; sets the starting player (S8, S9)."""
     cells = s.cells
-    cells[cell.STARTING_PLAYER] = d.below(cells[SEATS])
+    cells[cell.STARTING_PLAYER] = starting_player(params, s, d)
     cells[cell.BOMB_SUPPLY] = params.bombs.tokens
     for artifact in range(len(kinds.ARTIFACTS)):
         cells[cell.ARTIFACT_SUPPLY + artifact] = params.artifacts[artifact]
     lay_out_achievements(params, s, d)
+
+
+def starting_player(params: Params, s: State, d: Dealer) -> i64:
+    """The seat that the table named as the starting player, or a random one (S8)."""
+    named = params.options.starting_player
+    return d.below(s.cells[SEATS]) if named == NOTHING else named
 
 
 def first_seat(s: State) -> Seat:
@@ -40,14 +47,24 @@ def right_of_first(s: State) -> Seat:
 
 @final
 class ChoosingSide(SuperMotherloadStep):
-    """The player to the right of the starting player chooses the side of Depth 1 (S8)."""
+    """The player to the right of the starting player chooses the side of Depth 1 (S8).
+
+    It comes before the decks are picked. With random sides nobody is asked (S58).
+    """
 
     def legal(self, s: State, moves: LegalActions) -> None:
-        add_sides(moves)
+        if not self.params.options.random_sides:
+            add_sides(moves)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        lay_first(self.params, s, kinds.board_side(0, argument), d)
-        if self.params.random_decks:
+        self.lay(s, argument, d)
+
+    def run(self, s: State, d: Dealer) -> None:
+        self.lay(s, d.below(len(kinds.SIDES)), d)
+
+    def lay(self, s: State, side: i64, d: Dealer) -> None:
+        lay_first(self.params, s, kinds.board_side(0, side), d)
+        if self.params.options.random_decks:
             deal_decks(self.params, s, d)
             begin_play(self.params, s, d)
         else:
@@ -87,11 +104,10 @@ def take_deck(params: Params, s: State, seat: Seat, deck: DeckKind, d: Dealer) -
     block = s.block(seat)
     cells[block + cell.PILOT_DECK] = deck + 1
     d.emit(event.DECK_PICKED, seat, deck)
-    points = params.decks[deck].points
-    for i in range(len(kinds.COLOURS)):
-        starter = kinds.card(Colour(i), 0)
-        cells[block + cell.DRAW_DECK + starter] = params.starters[i]
-        cells[block + cell.POINTS] += params.starters[i] * points[starter]
+    starters = params.decks[deck].starters
+    for i in range(kinds.STARTERS):
+        cells[block + cell.DRAW_DECK + starters[i]] += 1
+        cells[block + cell.POINTS] += params.decks[deck].points[starters[i]]
     cells[block + cell.BOMB_TOKENS] = params.setup.bombs
     cells[cell.BOMB_SUPPLY] -= params.setup.bombs
 

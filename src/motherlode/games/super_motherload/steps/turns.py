@@ -1,37 +1,41 @@
 """The beginning and the end of a turn, and the end of the game (S12, S13, S53-S56)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
+from motherlode.kernel import piles
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
-from .. import actions as act, cells as cell, events as event, kinds, step_table as step
+from .. import actions as act, events as event, kinds, state_cells as cell, step_table as step
 from ..artifacts import artifact_points
-from ..cards import hand_size, in_hand
+from ..digging import forget_action
+from ..facts import forget_turn_facts
+from ..hand_and_tokens import hand_size, in_hand
 from ..kinds import CardKind
 from ..params import Params
 from .base_step import SuperMotherloadStep
 
+IDLE_ROUNDS_TO_END: Final = 5
+"""The game ends after this many full rounds in a row in which no space was covered."""
+
 
 def begin_turn(params: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """Begins the turn of a seat; goals that are already met may be claimed (S12, S45)."""
+    """Begins the turn of a seat (S12)."""
     cells = s.cells
     cells[TURN] = seat
     if seat == cells[cell.STARTING_PLAYER]:
         cells[cell.ROUND] += 1
+        cells[cell.COVERED_THIS_ROUND] = 0
     cells[cell.ACTIONS_LEFT] = params.turn.actions
-    cells[cell.ACTED] = 0
     cells[cell.MAJOR_TAKEN] = 0
     cells[cell.MINOR_TAKEN] = 0
-    for fact in range(len(kinds.FACTS)):
-        cells[cell.FACTS + fact] = 0
+    forget_action(s)
+    forget_turn_facts(s)
     d.emit(event.TURN_BEGAN, seat, cells[cell.ROUND])
     s.become(step.ACT, seat)
-    s.push(step.CLAIM, seat)
 
 
 @final
@@ -46,7 +50,7 @@ class Discarding(SuperMotherloadStep):
         if surplus > 0:
             hand = s.block(s.seat()) + cell.IN_HAND
             first = s.field(step.CARD)
-            left = counts.total(s.cells, hand + first, kinds.CARDS - first)
+            left = piles.total(s.cells, hand + first, kinds.CARDS - first)
             for kind in range(first, kinds.CARDS):
                 if left >= surplus and s.cells[hand + kind] > 0:
                     moves.add(act.THROW, kind)
@@ -75,26 +79,27 @@ class Discarding(SuperMotherloadStep):
         if self.surplus(s) > 0:
             s.set_field(step.CARD, 0)  # only in redealt worlds: too few cards follow the last one
             return
-        count_idle_turn(s, d)
-        if s.cells[cell.LAST_TURN] > 0 or all_passed(s):
+        if s.next_seat(s.seat()) == s.cells[cell.STARTING_PLAYER]:
+            count_idle_round(s, d)
+        if s.cells[cell.LAST_TURN] > 0 or nobody_digs(s):
             score(self.params, s, d)
             s.end()
         else:
             begin_turn(self.params, s, s.next_seat(s.seat()), d)
 
 
-def count_idle_turn(s: State, d: Dealer) -> None:
-    """Counts the consecutive turns without an action (S56)."""
-    s.cells[cell.IDLE_TURNS] += 1
-    if s.cells[cell.ACTED] > 0:
-        s.cells[cell.IDLE_TURNS] = 0
-    if all_passed(s):
-        d.emit(event.ALL_PASSED)
+def count_idle_round(s: State, d: Dealer) -> None:
+    """Counts the consecutive rounds in which no space was covered (S56)."""
+    s.cells[cell.IDLE_ROUNDS] += 1
+    if s.cells[cell.COVERED_THIS_ROUND] > 0:
+        s.cells[cell.IDLE_ROUNDS] = 0
+    if nobody_digs(s):
+        d.emit(event.NOBODY_DUG, -1, IDLE_ROUNDS_TO_END)
 
 
-def all_passed(s: State) -> bool:
-    """True if a whole round was passed."""
-    return s.cells[cell.IDLE_TURNS] == s.cells[SEATS]
+def nobody_digs(s: State) -> bool:
+    """True if the game ends because nobody has covered a space for long (S56)."""
+    return s.cells[cell.IDLE_ROUNDS] == IDLE_ROUNDS_TO_END
 
 
 def score(params: Params, s: State, d: Dealer) -> None:
@@ -103,6 +108,8 @@ def score(params: Params, s: State, d: Dealer) -> None:
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
         total = s.cells[s.block(seat) + cell.POINTS] + artifact_points(params, s, seat)
+        if not params.options.hand_scores:
+            total -= hand_points(params, s, seat)
         s.cells[s.block(seat) + cell.FINAL_SCORE] = total
         d.emit(event.SCORED, seat, total)
         best = max(best, total)
@@ -113,6 +120,15 @@ def score(params: Params, s: State, d: Dealer) -> None:
         if s.cells[s.block(seat) + cell.FINAL_SCORE] == best and not loses_tie:
             s.cells[s.block(seat) + cell.WON] = 1
             d.emit(event.WINS, seat)
+
+
+def hand_points(params: Params, s: State, seat: Seat) -> i64:
+    """What the cards in hand are worth, which some tables don't count (S54, S58)."""
+    points = params.deck(s, seat).points
+    total: i64 = 0
+    for kind in range(kinds.CARDS):
+        total += s.cells[s.block(seat) + cell.IN_HAND + kind] * points[kind]
+    return total
 
 
 def seats_with_score(s: State, score: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from ... import cells as cell, events as event
+from ... import events as event, state_cells as cell
 from ...params import Params
 
 

@@ -12,7 +12,7 @@ from ... import actions as act, kinds, step_table as step
 from ...kinds import Space
 from ...params import Params
 from . import combat_abilities, economy_abilities, jump_gates, support_abilities
-from .ability import Ability
+from .base_ability import Ability
 
 _KNOWN: Final[list[Ability]] = [
     *jump_gates.ABILITIES,

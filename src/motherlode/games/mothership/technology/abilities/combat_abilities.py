@@ -1,4 +1,4 @@
-"""The abilities of the category combat: Sunslayer Torpedoes and Solar Beam (M44-M46)."""
+"""Abilities that are attacks: Torpedoes, Nuclear Missile and Solar Beam (M44-M46)."""
 
 from typing import Final, final
 
@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from ... import attack_odds, cells as cell, fight, fleet, kinds, step_table as step
+from ... import fight_setup, fleet, kinds, odds_reports, state_cells as cell, step_table as step
 from ...ai import evaluation
 from ...ai.evaluation import HULL_POINT
 from ...forecast_types import OddsReport
 from ...kinds import Space
 from ...params import Params
 from . import attack_boosts
-from .ability import Ability, RangedAbility
+from .base_ability import Ability, RangedAbility
 
 MOTHERSHIP_ALONE: Final = 1
 """A mask of ships with only the Mothership."""
@@ -36,14 +36,42 @@ class SunslayerTorpedoes(AttackAbility):
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """Attack a target up to 4 spaces away."""
-        fight.open_attack(n, s, seat, MOTHERSHIP_ALONE, space, True, 0, d)
+        fight_setup.open_attack(n, s, seat, MOTHERSHIP_ALONE, space, True, 0, d)
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
         return evaluation.attack_worth(n, s, seat, MOTHERSHIP_ALONE, space, 0, True)
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
-        return attack_odds.marked_as_ranged(
-            attack_odds.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space)
+        return odds_reports.marked_as_ranged(
+            odds_reports.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space)
+        )
+
+
+@final
+class NuclearMissile(AttackAbility):
+    """One ship or Station within range is attacked with the Mothership's die, thrown twice."""
+
+    def range(self, n: Params) -> i64:
+        return n.technology.missile_range
+
+    def why_no_target(self, n: Params, s: State, seat: Seat, occupant: i64) -> tuple[str, str]:
+        if fleet.is_planet(occupant):
+            return "no_missile_at_planets", "M44"
+        return super().why_no_target(n, s, seat, occupant)
+
+    def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
+        """Attack a ship or Station up to 6 spaces away; the die is thrown twice and added."""
+        throws = n.technology.missile_throws
+        fight_setup.open_attack(n, s, seat, MOTHERSHIP_ALONE, space, True, 0, d, throws)
+
+    def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
+        throws = n.technology.missile_throws
+        return evaluation.attack_worth(n, s, seat, MOTHERSHIP_ALONE, space, 0, True, throws)
+
+    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
+        throws = int(n.technology.missile_throws)
+        return odds_reports.marked_as_ranged(
+            odds_reports.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space, throws=throws)
         )
 
 
@@ -76,10 +104,11 @@ class SolarBeam(AttackAbility):
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
         added = int(n.technology.beam)
-        return attack_odds.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space, added)
+        return odds_reports.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space, added)
 
 
 ABILITIES: Final[list[Ability]] = [
     SunslayerTorpedoes(kinds.TORPEDOES),
+    NuclearMissile(kinds.NUCLEAR_MISSILE),
     SolarBeam(kinds.SOLAR_BEAM),
 ]

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from ... import cells as cell, dice, fleet, kinds, shared_effects
+from ... import dice, fleet, kinds, shared_effects, state_cells as cell
 from ...ai.evaluation import ATTACK_NEXT, HULL_POINT
 from ...params import Params
 from ...reach import ALLOWED
-from .ability import Ability, MothershipAbility
+from .base_ability import Ability, MothershipAbility
 
 MINING: Final = 12
 MENDING: Final = 10

@@ -15,74 +15,46 @@ from motherlode.kernel.state import SEATS, Seat, State
 
 from ... import (
     actions as act,
-    cells as cell,
     fleet,
     kinds,
     shared_effects,
+    state_cells as cell,
     step_table as step,
     warp_destinations,
 )
 from ...ai import evaluation
 from ...ai.evaluation import LOWEST, MOVE_FIRST
-from ...fight import NOBODY
-from ...hexes import DIRECTIONS
+from ...fight_setup import NOBODY
 from ...kinds import Space
 from ...params import Params
-from ...reach import ALLOWED, NOWHERE, why_movement_over, why_stuck
-from .ability import NOT_NOW, Ability
+from ...reach import ALLOWED, why_stuck
+from .base_ability import NOT_NOW, Ability
 
 JUMP_FIRST: Final = MOVE_FIRST - 100
 WORTH_WARPING: Final = 12
 
 
-def gate_beside(n: Params, s: State, seat: Seat, space: Space, but: Space) -> bool:
-    """True if a friendly Station or planet, other than the one on `but`, is beside a space."""
-    for direction in range(DIRECTIONS):
-        gate = n.board.beside(space, direction)
-        if gate >= 0 and gate != but and warp_destinations.is_destination(n, s, seat, gate, True):
-            return True
-    return False
-
-
-def leads_anywhere(n: Params, s: State, seat: Seat, start: Space) -> bool:
-    """True if a jump from `start` can end somewhere: beside another gate with a free space."""
-    for destination in range(kinds.MOST_PLANETS + s.cells[SEATS]):
-        gate = warp_destinations.destination_space(n, s, seat, destination)
-        if (
-            gate >= 0
-            and warp_destinations.room_beside(n, s, gate, False)
-            and gate_beside(n, s, seat, start, gate)
-        ):
-            return True
-    return False
-
-
 def why_no_jump(n: Params, s: State, seat: Seat, start: Space) -> tuple[str, str]:
     """The reason why a jump can't begin on a space, or ALLOWED."""
-    if not gate_beside(n, s, seat, start, NOWHERE):
+    if not warp_destinations.is_beside(n, s, seat, start, stations=True):
         return "no_gate_beside", "M45"
-    return ALLOWED if leads_anywhere(n, s, seat, start) else ("no_other_gate", "M45")
+    room = warp_destinations.has_room(n, s, seat, stations=True, outside=False)
+    return ALLOWED if room else ("no_room_at_a_gate", "M45")
 
 
-def why_no_landing(n: Params, s: State, seat: Seat, start: Space, end: Space) -> tuple[str, str]:
-    """The reason why a jump from one space can't end on another, or ALLOWED."""
+def why_no_landing(n: Params, s: State, seat: Seat, end: Space) -> tuple[str, str]:
+    """The reason why a jump can't end on a space, or ALLOWED; it may end beside the gate where it
+    began (M58)."""
     if s.cells[cell.MAP + end] != cell.EMPTY:
         return "space_taken", "M45"
-    for direction in range(DIRECTIONS):
-        gate = n.board.beside(end, direction)
-        if (
-            gate >= 0
-            and warp_destinations.is_destination(n, s, seat, gate, True)
-            and gate_beside(n, s, seat, start, gate)
-        ):
-            return ALLOWED
-    return "not_at_another_gate", "M45"
+    beside = warp_destinations.is_beside(n, s, seat, end, stations=True)
+    return ALLOWED if beside else ("not_at_a_gate", "M45")
 
 
-def add_landings(n: Params, s: State, seat: Seat, start: Space, moves: LegalActions) -> None:
+def add_landings(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every space on which a jump can end."""
     for at in n.board.spaces:
-        if not why_no_landing(n, s, seat, start, Space(at))[0]:
+        if not why_no_landing(n, s, seat, Space(at))[0]:
             moves.add(act.TARGET, at)
 
 
@@ -91,7 +63,7 @@ def may_send(n: Params, s: State, seat: Seat, other: Seat, ship: i64) -> bool:
     space = fleet.space_of(s, other, ship)
     if other == seat or space < 0 or not fleet.friends(n, seat, other):
         return False
-    if s.cells[s.block(other) + cell.STATUS + ship] & cell.JUMPED != 0:
+    if fleet.has_jumped(s, other, ship):
         return False
     return not fleet.is_infected(n, s, other, ship) and not why_no_jump(n, s, seat, space)[0]
 
@@ -103,7 +75,7 @@ def best_jump(n: Params, s: State, seat: Seat, owner: Seat, ship: i64) -> i64:
     best: i64 = -LOWEST
     for at in n.board.spaces:
         space = Space(at)
-        if not why_no_landing(n, s, seat, start, space)[0]:
+        if not why_no_landing(n, s, seat, space)[0]:
             best = max(best, evaluation.best_target_value(n, lures, space))
     return best - evaluation.best_target_value(n, lures, start)
 
@@ -130,19 +102,22 @@ class JumpGates(Ability):
     def why_ship_cannot(self, n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
         """The reason why a ship can't jump now; a jump is part of its movement."""
         reason = why_stuck(n, s, seat, ship)
-        if not reason[0]:
-            reason = why_movement_over(s, seat, ship)
         if reason[0]:
             return reason
+        if fleet.has_attacked(s, seat, ship):
+            return "attacked_already", "M12"
+        if fleet.has_jumped(s, seat, ship):
+            return "jumped_already", "M45"
         return why_no_jump(n, s, seat, fleet.space_of(s, seat, ship))
 
     def why_no_aim(
         self, n: Params, s: State, seat: Seat, ship: i64, space: Space
     ) -> tuple[str, str]:
-        return why_no_landing(n, s, seat, fleet.space_of(s, seat, ship), space)
+        return why_no_landing(n, s, seat, space)
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        """Warp from beside a friendly Station or planet to beside another."""
+        """Warp from beside a friendly Station or planet to a space beside any of them."""
+        fleet.mark(s, seat, ship, cell.JUMPED)
         shared_effects.warp_ship(n, s, seat, seat, ship, space, d)
 
     def is_in_menu(self) -> bool:

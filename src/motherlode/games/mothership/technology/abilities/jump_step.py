@@ -10,14 +10,14 @@ from motherlode.kernel.state import SEATS, Seat, State
 
 from ... import (
     actions as act,
-    cells as cell,
     events as event,
     fleet,
     kinds,
     shared_effects,
+    state_cells as cell,
     step_table as step,
 )
-from ...fight import NOBODY
+from ...fight_setup import NOBODY
 from ...kinds import Space
 from ...steps.base_step import MothershipStep
 from . import jump_gates
@@ -31,7 +31,7 @@ class Jumping(MothershipStep):
         if s.field(step.OWNER) == NOBODY:
             self.add_ships(s, s.seat(), moves)
         else:
-            jump_gates.add_landings(self.n, s, s.seat(), self.start(s), moves)
+            jump_gates.add_landings(self.n, s, s.seat(), moves)
 
     def add_ships(self, s: State, seat: Seat, moves: LegalActions) -> None:
         for i in range(s.cells[SEATS]):
@@ -40,16 +40,12 @@ class Jumping(MothershipStep):
                 if jump_gates.may_send(self.n, s, seat, other, ship):
                     moves.add(act.TARGET, fleet.space_of(s, other, ship))
 
-    def start(self, s: State) -> Space:
-        """The space of the teammate's ship that was chosen."""
-        return fleet.space_of(s, Seat(s.field(step.OWNER)), s.field(step.SHIP))
-
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb != act.TARGET:
             return super().explain(s, verb, argument)
         if s.field(step.OWNER) == NOBODY:
             return "no_target", "M45"
-        return jump_gates.why_no_landing(self.n, s, s.seat(), self.start(s), Space(argument))
+        return jump_gates.why_no_landing(self.n, s, s.seat(), Space(argument))
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if s.field(step.OWNER) == NOBODY:

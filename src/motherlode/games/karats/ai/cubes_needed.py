@@ -1,0 +1,48 @@
+"""What a seat needs: the Device that it saves for, and the cubes that it lacks."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.state import Seat, State
+
+from .. import kinds, state_cells as cell
+from ..kinds import Device, Material
+from ..machines import owned
+from ..params import Params
+
+ENOUGH_STEAMBOTS: Final = 2
+"""With more Steambots too little Steam would be left for a Drill Machine."""
+
+
+def goal(s: State, seat: Seat) -> Device:
+    """The Device that a seat saves Iron and Copper for."""
+    if owned(s, seat, kinds.STEAMBOT) < ENOUGH_STEAMBOTS:
+        return kinds.STEAMBOT
+    return kinds.DRILL if owned(s, seat, kinds.DRILL) < 2 else kinds.MEGALODRILL
+
+
+def need(params: Params, s: State, seat: Seat, material: Material) -> i64:
+    """How much a seat needs one more cube of a material, from 1 to 5."""
+    held = s.cells[s.block(seat) + cell.INVENTORY + material]
+    return need_with(params, s, seat, material, held)
+
+
+def need_with(params: Params, s: State, seat: Seat, material: Material, held: i64) -> i64:
+    """How much a seat would need one more cube of a material if it had `held` of them."""
+    if material == kinds.EMBER:
+        return 4 if owned(s, seat, kinds.STEAMBOT) > 0 else 3
+    if held >= params.devices[goal(s, seat)].cost[material]:
+        return 1
+    return 5 if owned(s, seat, kinds.STEAMBOT) < 2 else 3
+
+
+def gain(params: Params, s: State, seat: Seat, material: Material, change: i64) -> i64:
+    """What more cubes of a material are worth to a seat; less than 0 if it gives them away."""
+    held = s.cells[s.block(seat) + cell.INVENTORY + material]
+    worth: i64 = 0
+    for i in range(change):
+        worth += need_with(params, s, seat, material, held + i)
+    for i in range(-change):
+        worth -= need_with(params, s, seat, material, held - 1 - i)
+    return worth

@@ -1,0 +1,77 @@
+"""How offers and counter-offers are written: `2 iron + copper for ember to seat 2`."""
+
+import re
+
+from motherlode.kernel.dealer import Dealer
+
+from . import kinds, trade_terms
+
+NOTHING = "nothing"
+AND = re.compile(r" *(?:\+|,|\band\b) *")
+CUBES = re.compile(r"(?:(\d{1,3}) )?([a-z]+)")
+TRADE = re.compile(r"(.+?) for (.+)")
+TO_SEAT = re.compile(r"(.+) to (seat \d)")
+
+
+class CounterText:
+    """The text of a counter-offer: what the answering seat gives, and what it wants for it."""
+
+    def read(self, text: str) -> int:
+        return read_trade(0, text)
+
+    def text(self, number: int) -> str:
+        given = [int(trade_terms.given(number, i)) for i in range(len(kinds.MATERIALS))]
+        wanted = [int(trade_terms.wanted(number, i)) for i in range(len(kinds.MATERIALS))]
+        return f"{cubes_text(given)} for {cubes_text(wanted)}"
+
+    def random(self, dealer: Dealer) -> int:
+        return random_terms(0, dealer)
+
+
+class OfferText(CounterText):
+    """The text of an offer: as a counter-offer's, and the seat that it is made to."""
+
+    def read(self, text: str) -> int:
+        found = TO_SEAT.fullmatch(text)
+        if found is None or found[2] not in kinds.SEAT_NAMES:
+            raise ValueError(f"an offer ends with the seat it is made to, not {text!r}")
+        return read_trade(kinds.SEAT_NAMES.index(found[2]), found[1])
+
+    def text(self, number: int) -> str:
+        return f"{super().text(number)} to {kinds.SEAT_NAMES[int(trade_terms.partner_of(number))]}"
+
+    def random(self, dealer: Dealer) -> int:
+        return random_terms(int(dealer.below(kinds.MOST_SEATS)), dealer)
+
+
+def read_trade(partner: int, text: str) -> int:
+    """The terms written as `2 iron + copper for ember`."""
+    found = TRADE.fullmatch(text)
+    if found is None:
+        raise ValueError(f"a trade is written as cubes for cubes, not {text!r}")
+    return trade_terms.terms_of(partner, read_cubes(found[1]), read_cubes(found[2]))
+
+
+def read_cubes(text: str) -> list[int]:
+    """How many cubes of each material are written as `2 iron + copper`."""
+    counts = [0] * len(kinds.MATERIALS)
+    for part in [] if text == NOTHING else AND.split(text):
+        found = CUBES.fullmatch(part)
+        if found is None or found[2] not in kinds.MATERIALS:
+            raise ValueError(f"only Iron, Ember and Copper are traded (K16), not {part!r}")
+        counts[kinds.MATERIALS.index(found[2])] += int(found[1] or 1)
+    if max(counts) > trade_terms.MOST_OF_A_KIND:
+        raise ValueError(f"a trade has at most {trade_terms.MOST_OF_A_KIND} cubes of a kind")
+    return counts
+
+
+def cubes_text(counts: list[int]) -> str:
+    """Cubes as people write them: `2 iron + copper`."""
+    named = zip(counts, kinds.MATERIALS, strict=True)
+    return " + ".join(f"{n} {name}" if n > 1 else name for n, name in named if n) or NOTHING
+
+
+def random_terms(partner: int, dealer: Dealer) -> int:
+    """Random terms with few cubes of each kind."""
+    sides = [[int(dealer.below(3)) for _ in kinds.MATERIALS] for _ in range(2)]
+    return trade_terms.terms_of(partner, *sides)

@@ -1,0 +1,86 @@
+"""The terms of a trade as one number: the other party, the cubes given and the cubes wanted.
+
+Offers and counter-offers are actions whose argument is such a number. `SMALL_TRADES` are the terms
+that the list of actions holds: one cube for one, two for one, and one for two (K47).
+"""
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.kernel.state import Seat
+
+from . import kinds
+
+MOST_OF_A_KIND: Final = 127
+"""The largest number of cubes of one kind on one side of a trade."""
+
+_COUNTS: Final = 128  # one more, as a literal that compiled code knows
+_GIVEN: Final = vec[i64]([kinds.MOST_SEATS * _COUNTS**place for place in range(3)])
+_WANTED: Final = vec[i64]([kinds.MOST_SEATS * _COUNTS**place for place in range(3, 6)])
+
+
+def terms_of(partner: int, given: list[int], wanted: list[int]) -> int:
+    """The number of a trade: cubes of each material that are given and wanted."""
+    number = partner
+    for material in range(len(kinds.MATERIALS)):
+        number += given[material] * int(_GIVEN[material])
+        number += wanted[material] * int(_WANTED[material])
+    return number
+
+
+def partner_of(terms: i64) -> Seat:
+    """The seat that an offer is made to."""
+    return Seat(terms % kinds.MOST_SEATS)
+
+
+def given(terms: i64, material: i64) -> i64:
+    """How many cubes of a material are given."""
+    return terms // _GIVEN[material] % _COUNTS
+
+
+def wanted(terms: i64, material: i64) -> i64:
+    """How many cubes of a material are wanted."""
+    return terms // _WANTED[material] % _COUNTS
+
+
+def giving(material: i64, cubes: i64) -> i64:
+    """The part of a trade's number that says how many cubes of a material are given."""
+    return cubes * _GIVEN[material]
+
+
+def wanting(material: i64, cubes: i64) -> i64:
+    """The part of a trade's number that says how many cubes of a material are wanted."""
+    return cubes * _WANTED[material]
+
+
+def one_for_one(small_trade: i64) -> bool:
+    """True if a small trade, by its place in `SMALL_TRADES`, is of one cube for one."""
+    return small_trade % 8 < 2
+
+
+def _cubes(*materials: int) -> list[int]:
+    return [materials.count(material) for material in range(len(kinds.MATERIALS))]
+
+
+def _small_trades() -> list[tuple[list[int], list[int]]]:
+    """The small trades by the material that stands alone on its side, eight for each."""
+    trades = []
+    for single in range(len(kinds.MATERIALS)):
+        others = [other for other in range(len(kinds.MATERIALS)) if other != single]
+        pairs = [_cubes(*pair) for pair in combinations_with_replacement(others, 2)]
+        trades += [(_cubes(other), _cubes(single)) for other in others]
+        trades += [(pair, _cubes(single)) for pair in pairs]
+        trades += [(_cubes(single), pair) for pair in pairs]
+    return trades
+
+
+SMALL_COUNT: Final = 24
+"""The number of small trades with one partner."""
+_SMALL: Final = _small_trades()
+SMALL_TRADES: Final = vec[i64](
+    [terms_of(seat, *trade) for seat in range(kinds.MOST_SEATS) for trade in _SMALL]
+)
+"""The terms of the listed offers, seat by seat; those to seat 0 are also the counter-offers."""

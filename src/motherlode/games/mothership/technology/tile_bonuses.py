@@ -1,0 +1,257 @@
+"""The amounts that a seat's tiles give it, each found with a few reads of the state."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.kernel.state import Seat, State
+
+from .. import content_schema, kinds, state_cells as cell
+from . import effects, tiles
+from .effects import ADD, MOST, Effect
+
+NOT_OWNED: Final[i64] = -1
+_ROW: Final[i64] = kinds.TIERS + 1
+"""The number of entries per branch: one for each tier, and one for no tile."""
+_CATEGORY: Final[i64] = kinds.SIDES * _ROW
+_OWNER: Final[i64] = _CATEGORY * len(kinds.CATEGORIES)
+"""The number of entries for a kind of owner: players, or the NPC with its dark tiles (M54)."""
+_KINDS: Final = len(effects.SHIP_KINDS)
+_STATIONS: Final = 2**_KINDS
+"""Where the attack amounts against Stations begin; before them are those against ships."""
+
+Measure = Callable[[content_schema.Tile], int]
+"""The amount that a tile gives of something; NOT_OWNED if it has nothing to do with it."""
+
+
+def combined(amounts: list[int], combine: int) -> int:
+    """Several amounts as one; NOT_OWNED if there are none."""
+    found = [amount for amount in amounts if amount != NOT_OWNED]
+    if not found:
+        return int(NOT_OWNED)
+    if combine == ADD:
+        return sum(found)
+    return max(found) if combine == MOST else min(found)
+
+
+@final
+class Bonus:
+    """What the tiles give of one thing, by owner, category, branch and tier."""
+
+    def __init__(
+        self,
+        table: content_schema.Technology,
+        measure: Measure,
+        combine: int = ADD,
+        once: bool = False,
+    ) -> None:
+        self.combine: i64 = combine
+        self.amounts = amounts_by_tiles(table, measure, combine, once)
+        self.categories = vec[i64](
+            [category for category in range(len(kinds.CATEGORIES)) if self.is_in(category)]
+        )
+
+    def is_in(self, category: int) -> bool:
+        """True if a tile of a category has anything to do with it."""
+        first = category * int(_CATEGORY)
+        return any(amount != NOT_OWNED for amount in self.amounts[first : first + int(_CATEGORY)])
+
+    def amount(self, s: State, seat: Seat, otherwise: i64 = 0) -> i64:
+        """The amount for a seat, of all tiles it owns; `otherwise` if none of them counts (M43).
+
+        Only dark tiles do anything for the NPC (M54).
+        """
+        cells = s.cells
+        block = s.block(seat)
+        start: i64 = 0
+        if seat != 0 and cells[cell.NPC_SEAT] == seat:
+            start = _OWNER
+        found: i64 = NOT_OWNED
+        for category in self.categories:
+            entry = cells[block + cell.BRANCH + category] * _ROW
+            entry += cells[block + cell.TIER + category]
+            amount = self.amounts[start + category * _CATEGORY + entry]
+            if amount != NOT_OWNED:
+                if found == NOT_OWNED:
+                    found = amount
+                elif self.combine == ADD:
+                    found += amount
+                elif self.combine == MOST:
+                    found = max(found, amount)
+                else:
+                    found = min(found, amount)
+        return otherwise if found == NOT_OWNED else found
+
+    def owned(self, s: State, seat: Seat) -> bool:
+        """True if the seat owns a tile with this effect (M43)."""
+        return self.amount(s, seat, NOT_OWNED) != NOT_OWNED
+
+
+def amounts_by_tiles(
+    table: content_schema.Technology, measure: Measure, combine: int, once: bool
+) -> vec[i64]:
+    """The amounts of a `Bonus`. What works `once` stays when a better dark tile replaces it."""
+    found = []
+    for only_dark in (False, True):
+        for category in kinds.CATEGORIES:
+            for side in range(kinds.SIDES):
+                for tier in range(_ROW):
+                    places = tiles.owned_places(category, side, int(tier))
+                    owned = [table.tiles[place.key] for place in places]
+                    if only_dark:
+                        owned = [tile for tile in owned if tile.mark == tiles.DARK]
+                    owned = owned if once else tiles.counting(owned)
+                    found.append(combined([measure(tile) for tile in owned], combine))
+    return vec[i64](found)
+
+
+def bonus_of(table: content_schema.Technology, effect: Effect) -> Bonus:
+    """What the tiles give of an effect for all ships and at all occasions."""
+    return Bonus(table, lambda tile: total_of(tile, effect), effect.combine, effect.once)
+
+
+def total_of(tile: content_schema.Tile, effect: Effect) -> int:
+    """The amount of an effect on a tile."""
+    found = [row.amount for row in tile.effects if row.effect == effect.name]
+    return combined(found, effect.combine)
+
+
+def bonus_for(
+    table: content_schema.Technology, effect: Effect, ships: list[str], occasion: str = ""
+) -> Bonus:
+    """What the tiles give of an effect for ships of some kinds, at an occasion if one is named."""
+    return Bonus(table, lambda tile: amount_for(tile, effect, ships, occasion))
+
+
+def amount_for(tile: content_schema.Tile, effect: Effect, ships: list[str], occasion: str) -> int:
+    """The amount of an effect on a tile for ships of some kinds, at an occasion."""
+    return combined(
+        [
+            row.amount
+            for row in tile.effects
+            if row.effect == effect.name
+            and tiles.works_for(row, ships)
+            and (not occasion or tiles.works_at(row, occasion))
+        ],
+        ADD,
+    )
+
+
+def asteroid_bonus(table: content_schema.Technology, ship: str) -> Bonus:
+    """What the tiles add to a ship's roll against asteroids: of each its larger number (M44)."""
+
+    def larger(tile: content_schema.Tile) -> int:
+        return max(
+            amount_for(tile, effect, [ship], effects.ASTEROIDS)
+            for effect in (effects.ATTACK, effects.DEFENCE)
+        )
+
+    return Bonus(table, larger)
+
+
+def kinds_in(group: int) -> list[str]:
+    """The kinds of ship in a group, which has a bit for each kind."""
+    return [kind for at, kind in enumerate(effects.SHIP_KINDS) if group >> at & 1]
+
+
+def attack_bonuses(table: content_schema.Technology) -> list[Bonus]:
+    """What the tiles add to attacks: on ships, then on Stations, by the group of the attackers."""
+    return [
+        bonus_for(table, effects.ATTACK, kinds_in(group), occasion)
+        for occasion in (effects.SHIPS, effects.STATIONS)
+        for group in range(_STATIONS)
+    ]
+
+
+def prices_by_tier(table: content_schema.Prices) -> vec[i64]:
+    """The price of each tier; the first entry, for tier 0, is never paid."""
+    return vec[i64]([0, table.tier_1, table.tier_2, table.tier_3, table.tier_4, table.tier_5])
+
+
+def orange_price(table: content_schema.Technology) -> int:
+    """The price of the orange tile, which is that of its tier (M43); 0 if there is none."""
+    place = tiles.orange_place(table)
+    return int(prices_by_tier(table.prices)[place.tier]) if place else 0
+
+
+def number_of(table: content_schema.Technology, ability: int, key: str) -> int:
+    """A number of the tile that gives an ability; 0 if no tile does."""
+    name = kinds.ABILITIES[ability]
+    place = tiles.place_of_ability(table, name)
+    row = tiles.effect_on(table.tiles[place.key], name) if place else None
+    return int(getattr(row, key)) if row else 0
+
+
+@final
+class Technology:
+    """The numbers of `[technology]`: prices by tier, and what the tiles give."""
+
+    def __init__(self, table: content_schema.Technology) -> None:
+        self.prices = prices_by_tier(table.prices)
+        self.dark_branches = vec[i64](tiles.dark_branches(table))
+        self.income = bonus_of(table, effects.INCOME)
+        self.planets_for_one = bonus_of(table, effects.PLANETS_FOR_ONE)
+        self.capture_pay = bonus_of(table, effects.CAPTURE_PAY)
+        self.card_price = bonus_of(table, effects.CARD_PRICE)
+        self.hold = bonus_of(table, effects.HOLD)
+        self.attacks = attack_bonuses(table)
+        self.defences = [
+            bonus_for(table, effects.DEFENCE, [kind], effects.SHIPS) for kind in effects.SHIP_KINDS
+        ]
+        self.asteroids = [asteroid_bonus(table, kind) for kind in effects.SHIP_KINDS]
+        self.wingman = bonus_of(table, effects.WINGMAN)
+        self.roll = bonus_of(table, effects.ROLL)
+        self.orange_price: i64 = orange_price(table)
+        self.engines = [bonus_for(table, effects.ENGINE, [kind]) for kind in effects.SHIP_KINDS]
+        self.energy = bonus_of(table, effects.ENERGY)
+        self.repair = bonus_of(table, effects.REPAIR)
+        self.loot = bonus_of(table, effects.LOOT)
+        self.abilities = [bonus_of(table, effects.EFFECTS[name]) for name in kinds.ABILITIES]
+        self.mining_die: i64 = number_of(table, kinds.ASTEROID_MINING, "die")
+        self.repair_per_planet: i64 = number_of(table, kinds.REPAIR_DRONES, "amount")
+        self.torpedo_range: i64 = number_of(table, kinds.TORPEDOES, "range")
+        self.missile_range: i64 = number_of(table, kinds.NUCLEAR_MISSILE, "range")
+        self.missile_throws: i64 = number_of(table, kinds.NUCLEAR_MISSILE, "throws")
+        self.tractor_range: i64 = number_of(table, kinds.TRACTOR_BEAM, "range")
+        self.beam: i64 = number_of(table, kinds.SOLAR_BEAM, "amount")
+        self.beam_hull: i64 = number_of(table, kinds.SOLAR_BEAM, "hull")
+
+    def has_ability(self, s: State, seat: Seat, ability: i64) -> bool:
+        """True if the seat owns the tile of an ability."""
+        return self.abilities[ability].owned(s, seat)
+
+    def attack(self, s: State, seat: Seat, mask: i64, station: bool) -> i64:
+        """What a seat's tiles add to an attack by the ships of a mask, once for all (M22)."""
+        group: i64 = _STATIONS if station else 0
+        if mask & 1 != 0:
+            group += 1
+        if mask & _FIGHTERS != 0:
+            group += 2
+        if mask >> kinds.FIRST_BOMBER != 0:
+            group += 4
+        return self.attacks[group].amount(s, seat)
+
+    def defence(self, s: State, seat: Seat, ship: i64) -> i64:
+        """What a seat's tiles add to the defence roll of a ship."""
+        return self.defences[kind_of(ship)].amount(s, seat)
+
+    def against_asteroids(self, s: State, seat: Seat, ship: i64) -> i64:
+        """What a seat's tiles add to a ship's roll against asteroids (M31)."""
+        return self.asteroids[kind_of(ship)].amount(s, seat)
+
+    def engine(self, s: State, seat: Seat, ship: i64) -> i64:
+        """What a seat's tiles add to the engine power of a ship."""
+        return self.engines[kind_of(ship)].amount(s, seat)
+
+
+_FIGHTERS: Final = 0b001110
+"""A mask of all Fighters of a fleet."""
+
+
+def kind_of(ship: i64) -> i64:
+    """The kind of a ship, by its place in SHIP_KINDS."""
+    if ship == kinds.MOTHERSHIP:
+        return 0
+    return 1 if ship < kinds.FIRST_BOMBER else 2

@@ -1,0 +1,227 @@
+"""The goals of Minor Achievements (S47): what is counted, and within which time.
+
+Content names both, such as `what = "bombed_rock"` and `within = "action"`. Goals of an action or a
+turn count facts; goals that are held count what a seat has.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.kernel import piles
+from motherlode.kernel.state import Seat, State
+
+from . import hand_and_tokens, kinds, state_cells as cell
+from .kinds import Colour, Mineral
+from .mineral_counts import minerals_held, stack_value, tiles_held, value_held
+
+
+class Goal:
+    """A public number that a Minor asks for: something that a seat does or has."""
+
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        """The number that a seat has reached; `values` are those of the Minerals."""
+        raise NotImplementedError
+
+    def lasting_progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        """The number without what is over: facts of an action, tiles spent since (S49)."""
+        return self.progress(s, seat, values)
+
+    def progress_by_facts(self, s: State, facts: vec[i64], values: vec[i64]) -> i64:
+        """The number that an action with these facts would reach, for bots."""
+        return 0
+
+    def wants_stacks(self) -> bool:
+        """True if tiles on one more stack raise the number, for bots."""
+        return False
+
+
+class FactGoal(Goal):
+    """Counts facts of the latest action of the turn, or of the whole turn."""
+
+    def __init__(self, of_turn: bool) -> None:
+        self._of_turn = of_turn
+        self._first: i64 = cell.TURN_FACTS if of_turn else cell.ACTION_FACTS
+
+    def count(self, numbers: vec[i64], first: i64, values: vec[i64]) -> i64:
+        """The number by facts that are counted in `numbers` from `first` on."""
+        raise NotImplementedError
+
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return self.count(s.cells, self._first, values)
+
+    def lasting_progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return self.progress(s, seat, values) if self._of_turn else 0
+
+    def progress_by_facts(self, s: State, facts: vec[i64], values: vec[i64]) -> i64:
+        before: i64 = self.count(s.cells, self._first, values) if self._of_turn else 0
+        return before + self.count(facts, 0, values)
+
+
+@final
+class SumOfFacts(FactGoal):
+    """Counts one fact, or several together."""
+
+    def __init__(self, of_turn: bool, facts: list[int]) -> None:
+        super().__init__(of_turn)
+        self._facts = vec[i64](facts)
+
+    def count(self, numbers: vec[i64], first: i64, values: vec[i64]) -> i64:
+        total: i64 = 0
+        for i in range(len(self._facts)):
+            total += numbers[first + self._facts[i]]
+        return total
+
+
+@final
+class ValueCollected(FactGoal):
+    """Counts the dollars that the collected Minerals are worth."""
+
+    def count(self, numbers: vec[i64], first: i64, values: vec[i64]) -> i64:
+        total: i64 = 0
+        for mineral in range(len(kinds.MINERALS)):
+            total += numbers[first + mineral] * values[mineral]
+        return total
+
+
+@final
+class KindsCollected(FactGoal):
+    """Counts the different Minerals collected."""
+
+    def count(self, numbers: vec[i64], first: i64, values: vec[i64]) -> i64:
+        different: i64 = 0
+        for mineral in range(len(kinds.MINERALS)):
+            if numbers[first + mineral] > 0:
+                different += 1
+        return different
+
+
+@final
+class HoldMineral(Goal):
+    """Tiles of one Mineral across all cards, or before a buy of the latest action (S48)."""
+
+    def __init__(self, mineral: i64) -> None:
+        self.mineral = Mineral(mineral)
+
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        before_buys = s.cells[cell.HELD_BEFORE_BUYS + self.mineral]
+        return max(minerals_held(s, seat, self.mineral), before_buys)
+
+    def lasting_progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return minerals_held(s, seat, self.mineral)
+
+
+@final
+class HoldMinerals(Goal):
+    """Tiles of all kinds across all cards, or before a buy of the latest action (S48)."""
+
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return max(tiles_held(s, seat), s.cells[cell.TILES_BEFORE_BUYS])
+
+    def lasting_progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return tiles_held(s, seat)
+
+
+@final
+class HoldValue(Goal):
+    """The worth of all Minerals on the stacks, or before a buy of the latest action (S48)."""
+
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return max(value_held(s, seat, values), s.cells[cell.VALUE_BEFORE_BUYS])
+
+    def lasting_progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return value_held(s, seat, values)
+
+
+@final
+class HoldStacks(Goal):
+    """Stacks with Minerals on them."""
+
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        stacks: i64 = 0
+        for stack in range(len(kinds.COLOURS)):
+            if stack_value(s, seat, Colour(stack), values) > 0:
+                stacks += 1
+        return stacks
+
+    def wants_stacks(self) -> bool:
+        return True
+
+
+@final
+class HoldBombs(Goal):
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return s.cells[s.block(seat) + cell.BOMB_TOKENS]
+
+
+@final
+class HoldArtifacts(Goal):
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return hand_and_tokens.artifacts_held(s, seat)
+
+
+@final
+class HoldCards(Goal):
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return hand_and_tokens.hand_size(s, seat)
+
+
+@final
+class HoldPilots(Goal):
+    """Bought Pilots of all colours."""
+
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return piles.total(s.cells, s.block(seat) + cell.BOUGHT, len(kinds.COLOURS))
+
+
+ACTION: Final = "action"
+TURN: Final = "turn"
+HELD: Final = "held"
+TIMES: Final = (ACTION, TURN, HELD)
+
+
+
+def is_of_turn_only(number: int) -> bool:
+    """True for facts that Artifacts, bonuses and buys between actions cause too."""
+    return number in (
+        kinds.ACTIONS,
+        kinds.BOMBS,
+        kinds.CARDS_DRAWN,
+        kinds.BOMBS_TAKEN,
+        kinds.ARTIFACTS_USED,
+        kinds.PILOTS,
+    )
+
+
+def fact_goals(of_turn: bool) -> dict[str, Goal]:
+    """What can be counted within an action, or within a turn."""
+    goals: dict[str, Goal] = {}
+    for number in range(len(kinds.FACTS)):
+        if of_turn or not is_of_turn_only(number):
+            goals[kinds.FACTS[number]] = SumOfFacts(of_turn, [number])
+    goals["minerals"] = SumOfFacts(of_turn, list(range(len(kinds.MINERALS))))
+    goals["mineral_kinds"] = KindsCollected(of_turn)
+    goals["value"] = ValueCollected(of_turn)
+    goals["covered"] = SumOfFacts(of_turn, [int(kinds.DRILLED), int(kinds.BOMBED)])
+    goals["rock"] = SumOfFacts(of_turn, [int(kinds.DRILLED_ROCK), int(kinds.BOMBED_ROCK)])
+    return goals
+
+
+def held_goals() -> dict[str, Goal]:
+    """What a seat can have: tiles across all cards, and things beside them."""
+    goals: dict[str, Goal] = {}
+    for number in range(len(kinds.MINERALS)):
+        goals[kinds.MINERALS[number]] = HoldMineral(number)
+    goals["minerals"] = HoldMinerals()
+    goals["value"] = HoldValue()
+    goals["stacks"] = HoldStacks()
+    goals["bomb_tokens"] = HoldBombs()
+    goals["artifacts"] = HoldArtifacts()
+    goals["hand"] = HoldCards()
+    goals["pilots"] = HoldPilots()
+    return goals
+
+
+GOALS: Final = {ACTION: fact_goals(False), TURN: fact_goals(True), HELD: held_goals()}
+"""Every goal, by the time within which it is counted and by what is counted."""

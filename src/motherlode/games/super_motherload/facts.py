@@ -1,0 +1,28 @@
+"""Facts of the current action and turn, counted for the goals of Minor Achievements (S47, S49)."""
+
+from mypy_extensions import i64
+
+from motherlode.kernel.state import State
+
+from . import kinds, state_cells as cell
+
+
+def count_in_action(s: State, fact: i64, times: i64) -> None:
+    """Counts a fact of the current action, which is one of the turn too."""
+    s.cells[cell.ACTION_FACTS + fact] += times
+    s.cells[cell.TURN_FACTS + fact] += times
+
+
+def count_in_turn(s: State, fact: i64, times: i64) -> None:
+    """Counts a fact of the turn that belongs to no action."""
+    s.cells[cell.TURN_FACTS + fact] += times
+
+
+def forget_action_facts(s: State) -> None:
+    for fact in range(len(kinds.FACTS)):
+        s.cells[cell.ACTION_FACTS + fact] = 0
+
+
+def forget_turn_facts(s: State) -> None:
+    for fact in range(len(kinds.FACTS)):
+        s.cells[cell.TURN_FACTS + fact] = 0
