@@ -1,8 +1,8 @@
 """Setups and positions for tests of bots."""
 
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.registry import all_games
 

@@ -5,8 +5,8 @@ import pytest
 from motherlode import bots
 from motherlode.bots import hints
 from motherlode.bots.baselines import Hint
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import seed_from_text

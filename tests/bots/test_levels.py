@@ -3,8 +3,8 @@
 import pytest
 
 from motherlode import bots
+from motherlode.bots.elo_ratings import ratings
 from motherlode.bots.levels import LEVELS
-from motherlode.bots.ratings import ratings
 from motherlode.bots.search import SearchBot, Style
 from motherlode.kernel.registry import all_games
 from tests.bots.positions import after, outlook, table
@@ -12,6 +12,7 @@ from tests.bots.positions import after, outlook, table
 GAMES = list(all_games())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_that_overlooks_more_misses_the_best_action_more_often(name: str) -> None:
     position = after(table(name), 4, 25)
@@ -37,7 +38,7 @@ def test_each_level_has_a_higher_rating_than_the_one_below(name: str) -> None:
     assert levels == sorted(set(levels))
 
 
-def test_the_share_against_greedy_follows_from_the_ratings() -> None:
+def test_the_share_of_wins_against_greedy_is_known_for_rated_bots_only() -> None:
     assert bots.share_against_yardstick("karats", "greedy") == 0.5
     assert bots.share_against_yardstick("karats", "nobody") is None
     assert bots.share_against_yardstick("chess", "greedy") is None

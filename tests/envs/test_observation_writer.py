@@ -43,7 +43,7 @@ def test_zones_contain_absolute_seat_numbers() -> None:
             assert (rows[0][zone.name] == rows[1][zone.name]).all()
 
 
-def test_entry_seeds_are_those_of_records() -> None:
+def test_episodes_derive_the_same_entry_seeds_as_records() -> None:
     for seed in (seed_from_number(1), b"short", b"longer than a block" * 5):
         streams = EntrySeeds(seed)
         assert [streams.of(entry) for entry in range(5)] == [entry_seed(seed, n) for n in range(5)]

@@ -22,8 +22,8 @@ EDITION = "[megalodrill]\niron = 9\ncopper = 9\n"
 def play_randomly(state: openspiel.SpielState, steps: int) -> None:
     rng = np.random.default_rng(3)
     for _ in range(steps):
-        chance = state.is_chance_node()
-        state.apply_action(int(rng.integers(8)) if chance else int(state.legal_actions()[0]))
+        random_event = state.is_chance_node()
+        state.apply_action(int(rng.integers(8)) if random_event else int(state.legal_actions()[0]))
 
 
 def test_the_initial_state_is_that_of_the_record() -> None:

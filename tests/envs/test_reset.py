@@ -39,8 +39,12 @@ def future(env: SeatEnv, steps: int = 25) -> list[np.ndarray[Any, Any]]:
     return seen
 
 
-def same_observations(one: list[np.ndarray[Any, Any]], other: list[np.ndarray[Any, Any]]) -> bool:
-    return len(one) == len(other) and all((a == b).all() for a, b in zip(one, other, strict=True))
+def same_observations(
+    first: list[np.ndarray[Any, Any]], second: list[np.ndarray[Any, Any]]
+) -> bool:
+    return len(first) == len(second) and all(
+        (a == b).all() for a, b in zip(first, second, strict=True)
+    )
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:20"])
@@ -232,7 +236,7 @@ def test_an_action_that_is_not_a_number_is_an_error(action: Any) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10**9, 10**30])
-def test_numbers_outside_the_action_table_are_illegal(action: int) -> None:
+def test_action_ids_outside_the_action_table_are_illegal(action: int) -> None:
     env = SeatEnv("karats")
     env.reset(seed=1)
     _, reward, _, _, info = env.step(action)  # type: ignore[arg-type]

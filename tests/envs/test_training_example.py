@@ -54,7 +54,7 @@ def test_the_agents_choice_depends_on_its_observation() -> None:
         (["chess"], "no game is called 'chess'"),
     ],
 )
-def test_wrong_arguments_of_the_example_are_errors(
+def test_wrong_arguments_of_the_training_example_are_errors(
     arguments: list[str], cause: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):

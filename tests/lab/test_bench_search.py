@@ -9,7 +9,7 @@ from motherlode.lab.bench.engine import is_compiled
 from motherlode.lab.bench.search import measure_search
 
 
-def test_the_share_is_the_ratio_of_the_measured_rates() -> None:
+def test_the_share_is_search_iterations_per_random_game() -> None:
     progress: list[int] = []
     figures = measure_search("karats", 0.04, progress.append)
     assert figures.share == figures.iterations_per_s / figures.games_per_s
@@ -17,7 +17,7 @@ def test_the_share_is_the_ratio_of_the_measured_rates() -> None:
 
 
 def test_observations_up_to_twice_as_long_are_comparable() -> None:
-    classics = pytest.importorskip("motherlode.lab.bench.classics")
+    classics = pytest.importorskip("motherlode.lab.bench.pettingzoo_classics")
     ours = classics.Rate("ours", 600.0, 200)
     rates = [classics.Rate("small", 300.0, 99), classics.Rate("like", 200.0, 400)]
     small, similar = (classics.compare_rates(ours, rate) for rate in rates)
@@ -29,7 +29,7 @@ def test_observations_up_to_twice_as_long_are_comparable() -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_every_classic_is_measured() -> None:
     """With all packages that CI installs, no classic is skipped."""
-    classics = pytest.importorskip("motherlode.lab.bench.classics")
+    classics = pytest.importorskip("motherlode.lab.bench.pettingzoo_classics")
     for needed in ("pygame", "chess", "rlcard", "shimmy"):
         pytest.importorskip(needed)
     with classics.silence_warnings():
@@ -40,7 +40,9 @@ def test_every_classic_is_measured() -> None:
 
 
 @pytest.mark.skipif(not is_compiled(), reason="takes a minute interpreted")
-def test_the_command_prints_consistent_figures(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_search_prints_ratios_that_follow_from_its_rates(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     pytest.importorskip("pyspiel")
     assert main(["bench", "search", "--game", "karats", "--seconds", "1", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -3,8 +3,8 @@
 import pytest
 
 from motherlode.bots.rollouts import follow_heuristic
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import start_game
 from motherlode.kernel.registry import find_game
@@ -143,7 +143,9 @@ def test_a_round_that_runs_out_of_time_does_not_count(monkeypatch: pytest.Monkey
     assert measure_effects(row, PAIR, 40) is None, "too few rollouts"
 
 
-def test_the_effect_on_a_team_is_in_win_probability(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_effect_on_a_team_is_a_change_of_its_win_probability(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Each partner's payoff falls by 0.1: that is 0.2 of their win probability."""
     play = Play(find_game("mothership").setup(4, {"teams": "pairs"}), seed_from_text("pairs"))
     outlook = play.outlook(Dealer(1))

@@ -41,8 +41,8 @@ def play_ladder(ladder: Ladder, pool: WorkerPool) -> Standings:
 
 def test_greedy_is_rated_above_random_with_any_worker_pool() -> None:
     ladder = Ladder("karats", ("random", "greedy"), 20)
-    with open_pool(1) as one, open_pool(2) as two:
-        first, second = play_ladder(ladder, one), play_ladder(ladder, two)
+    with open_pool(1) as small_pool, open_pool(2) as large_pool:
+        first, second = play_ladder(ladder, small_pool), play_ladder(ladder, large_pool)
     assert first.as_data() == second.as_data()
     assert first.rungs[1].rating - first.rungs[1].spread > 0
 
@@ -85,7 +85,7 @@ def test_a_bot_named_twice_is_refused() -> None:
         Ladder("karats", ("random", "random"), 2).run()
 
 
-def test_the_command_prints_ratings_and_refuses_unknown_bots(
+def test_ladder_prints_ratings_and_refuses_unknown_bots(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     line = "ladder karats --bots random,greedy --games 4 --workers 1"

@@ -17,8 +17,8 @@ BOTS = ("greedy", "random")
 
 def test_games_start_at_the_position_of_the_record() -> None:
     record = load_record(FILE)
-    match = match_from_record(record, 200, BOTS, 4)
-    state = replay_to(record, 200).position.state
+    match = match_from_record(record, 100, BOTS, 4)
+    state = replay_to(record, 100).position.state
     first, second = match.start_position(Dealer(1)), match.start_position(Dealer(2))
     assert first.state.same(state)
     first.advance(first.legal()[0], Dealer(3))
@@ -44,7 +44,7 @@ def test_wrong_seats_a_finished_game_and_a_missing_entry_are_refused() -> None:
 
 
 def test_options_that_the_record_fixes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    line = f"match karats --record {FILE} --at 200 --games 2 --workers 1"
+    line = f"match karats --record {FILE} --at 100 --games 2 --workers 1"
     for more in ("--edition mine.toml", "--automaton easy"):
         assert main(f"{line} {more}".split()) == 2
         assert "its own edition and options" in capsys.readouterr().err
@@ -52,8 +52,8 @@ def test_options_that_the_record_fixes_are_refused(capsys: pytest.CaptureFixture
     assert "add --record" in capsys.readouterr().err
 
 
-def test_the_command_refuses_a_record_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
-    line = f"match karats --record {FILE} --at 200 --games 2 --workers 1 --json"
+def test_match_refuses_a_record_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"match karats --record {FILE} --at 100 --games 2 --workers 1 --json"
     assert main(line.split()) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2
     assert main(line.replace("match karats", "match super_motherload").split()) == 2

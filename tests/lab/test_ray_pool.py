@@ -17,7 +17,7 @@ ray = pytest.importorskip("ray", reason="Ray is not installed: clusters are not 
 
 @pytest.fixture
 def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a cluster of two nodes with a processor each."""
+    """The address of a Ray cluster of two nodes with a processor each."""
     from ray.cluster_utils import Cluster
 
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
@@ -31,7 +31,9 @@ def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         two.shutdown()  # type: ignore[no-untyped-call]
 
 
-def test_a_run_on_two_nodes_writes_the_same_bytes(address: str, tmp_path: Path) -> None:
+def test_a_run_on_two_nodes_writes_the_same_file_as_one_process(
+    address: str, tmp_path: Path
+) -> None:
     edition = edition_to_json({"gold": {"to_win": 2}})
     match = Match("karats", ("greedy", "random"), 60, edition=edition)
     alone = play_run(Run((match,), 0.3, tmp_path / "alone.csv"), SerialPool())
@@ -39,11 +41,11 @@ def test_a_run_on_two_nodes_writes_the_same_bytes(address: str, tmp_path: Path) 
         assert pool.workers == 2
         busy = [pool.submit(_node) for _ in range(40)]
         assert len({future.result() for future in busy}) == 2
-        measure_effects = play_run(Run((match,), 0.3, tmp_path / "cluster.csv"), pool)
+        together = play_run(Run((match,), 0.3, tmp_path / "cluster.csv"), pool)
         config = BalanceConfig("karats", games=6, seats=(2,))
         [report] = balance([config], pool)
     assert report.as_data() == balance([config], SerialPool())[0].as_data()
-    assert measure_effects == alone
+    assert together == alone
     assert (tmp_path / "alone.csv").read_bytes() == (tmp_path / "cluster.csv").read_bytes()
 
 

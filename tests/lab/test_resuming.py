@@ -104,7 +104,7 @@ def test_the_journal_of_another_run_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "balance karats --tables 2 --games 6 --workers 1 --json --journal kept",
+        "balance karats --players 2 --games 6 --workers 1 --json --journal kept",
         "sweep karats --set gold.to_win=1..2 --games 4 --workers 1 --json --journal kept",
         "ladder karats --bots random,greedy --games 4 --workers 1 --json --out games.csv",
     ],

@@ -6,8 +6,8 @@ import pytest
 
 from motherlode.cli.sweep import plot_grid
 from motherlode.kernel import registry
+from motherlode.lab.measures.estimates import Estimate, share
 from motherlode.lab.measures.game_summary import summarise_game
-from motherlode.lab.measures.metrics import Estimate, share
 from motherlode.lab.pages.plots import ticks
 from motherlode.lab.pages.sweep_page import page
 from motherlode.lab.runs.match import Match, edition_to_json, run_match
@@ -141,7 +141,7 @@ def test_a_teams_win_counts_for_both_partners() -> None:
     assert share_values(result.points[0]) == [1.0, 0.0, 1.0, 0.0]
 
 
-def test_the_share_of_a_solo_game_is_the_players() -> None:
+def test_the_share_of_wins_of_a_solo_game_is_that_of_its_only_player() -> None:
     """The NPC takes turns, but has no seat."""
     match = Match("mothership", ("greedy",), 4)
     [point] = run_sweep(read_sweep(match, ["fighter.die=6"]), SerialPool()).points

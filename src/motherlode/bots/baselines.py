@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.outlook import Outlook
 
 
 @final
@@ -23,7 +23,7 @@ class Bot:
     """Chooses actions for a seat."""
 
     def choose(self, outlook: Outlook) -> int:
-        """Returns one of the outlook's legal actions."""
+        """Returns one of the outlook's allowed actions."""
         raise NotImplementedError
 
     def take_as_long(self, outlook: Outlook) -> None:
@@ -38,7 +38,7 @@ class RandomBot(Bot):
         self._dealer = Dealer(seed)
 
     def choose(self, outlook: Outlook) -> int:
-        return outlook.legal[self._dealer.below(len(outlook.legal))]
+        return outlook.allowed[self._dealer.below(len(outlook.allowed))]
 
 
 @final
@@ -49,7 +49,7 @@ class GreedyBot(Bot):
         self._dealer = Dealer(seed)
 
     def choose(self, outlook: Outlook) -> int:
-        legal = outlook.legal
+        legal = outlook.allowed
         world = outlook.first_world()
         rules = outlook.rules
         best: i64 = -1

@@ -5,8 +5,8 @@ import time
 from motherlode.bots.baselines import Hint
 from motherlode.bots.rollouts import rollout, rounds_before_estimate
 from motherlode.bots.search import SearchBot, Style
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.game import Setup
-from motherlode.kernel.outlook import Outlook
 
 ITERATIONS = 2000
 FEWEST, MOST = 50, 300

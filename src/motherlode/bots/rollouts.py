@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from math import sqrt
 
 from motherlode.bots.search import MOST_DECISIONS
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
 

@@ -17,9 +17,9 @@ from mypy_extensions import i64
 from motherlode.bots.baselines import Bot, Hint
 from motherlode.bots.infoset_key import InfosetKey
 from motherlode.bots.search_tree import NONE, Tree, double_length
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import CAPACITY, LegalActions
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
 
@@ -53,7 +53,7 @@ LATER: Final = Trust(0.05, 0.05, 100.0)
 IN_GAMES: Final = Trust(0.02, 0.03, 1000.0)
 """For estimates after one round, after more rounds, and for finished games: the later the result,
 the more it depends on luck."""
-TO_TELL: Final = Trust(0.05, 0.05, 100.0)
+FOR_HINTS: Final = Trust(0.05, 0.05, 100.0)
 """For finished games when hints are wanted: every action is tried."""
 
 
@@ -117,9 +117,9 @@ class SearchBot(Bot):
         self.iterations_done: i64 = 0
 
     def choose(self, outlook: Outlook) -> int:
-        if len(outlook.legal) == 1:
-            return outlook.legal[0]
-        return self._best(self.think(outlook))
+        if len(outlook.allowed) == 1:
+            return outlook.allowed[0]
+        return self._best(self.think(outlook), outlook.allowed)
 
     def take_as_long(self, outlook: Outlook) -> None:
         self.think(outlook)
@@ -172,7 +172,7 @@ class SearchBot(Bot):
             self._seat = outlook.seat
             rounds = self._style.rounds
             self._rounds = rules.heuristic.rollout_rounds() if rounds is None else rounds
-            in_games = TO_TELL if self._style.curious else IN_GAMES
+            in_games = FOR_HINTS if self._style.curious else IN_GAMES
             in_estimates = SOON if self._rounds == 1 else LATER
             self._trust = in_estimates if self._rounds > 0 else in_games
             self._tree.clear()
@@ -184,22 +184,23 @@ class SearchBot(Bot):
             root = tree.grow(key)
         return root
 
-    def _best(self, root: i64) -> i64:
-        """The action with the best expected result, by its tries and the prior."""
-        best = self._best_seen(root, self._style.overlooks)
+    def _best(self, root: i64, allowed: list[int]) -> i64:
+        """The allowed action with the best expected result, by its tries and the prior."""
+        best = self._best_seen(root, self._style.overlooks, allowed)
         if best == NONE:
-            best = self._best_seen(root, 0)
+            best = self._best_seen(root, 0, allowed)
         return self._tree.action[best]
 
-    def _best_seen(self, root: i64, overlooks: i64) -> i64:
-        """The best edge, or NONE if all of them were overlooked."""
+    def _best_seen(self, root: i64, overlooks: i64, allowed: list[int]) -> i64:
+        """The best edge of an allowed action, or NONE if all of them were overlooked."""
         tree = self._tree
         mean = tree.yielded[root] / max(float(tree.visits[root]), 1.0)
         best: i64 = NONE
         best_value = 0.0
         edge = tree.first[root]
         while edge != NONE:
-            if overlooks == 0 or self._dealer.below(100) >= overlooks:
+            seen = overlooks == 0 or self._dealer.below(100) >= overlooks
+            if seen and tree.action[edge] in allowed:
                 value = self._expected(edge, mean)
                 if best == NONE or value > best_value:
                     best = edge

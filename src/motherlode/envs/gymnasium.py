@@ -18,9 +18,9 @@ from motherlode.envs.env_base import Edition, EnvBase, parse_action
 from motherlode.envs.episode import MOST_DECISIONS, Episode, Snapshot
 from motherlode.envs.observation import Row
 from motherlode.envs.reset import begin_episode
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.view import view
 
 FARTHEST = float(1 << 40)

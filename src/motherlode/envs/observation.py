@@ -96,7 +96,7 @@ class Tensors:
         return out
 
     def named(self, row: Row) -> dict[str, Row]:
-        """The pieces of a row by name."""
+        """The named parts of an observation, such as one zone each, as slices of its row."""
         return {piece.name: row[piece.start : piece.start + piece.size] for piece in self.pieces}
 
 

@@ -15,17 +15,17 @@ from motherlode.envs.episode import GameIdentity
 from motherlode.envs.observation import Tensors
 from motherlode.envs.reset import position_of
 from motherlode.kernel import registry
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.options import Choice, Flag
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import Position, position_at, start_game
 from motherlode.kernel.record import setup_of as record_setup
 from motherlode.kernel.seeds import entry_seed, seed_from_text
 from motherlode.kernel.state import load
-from motherlode.records.source import entry_of, is_link, load_place, without_entry
+from motherlode.records.file_or_link import entry_of, is_link, load_place, without_entry
 
 OUTCOMES = 64
 LONGEST = 20_000

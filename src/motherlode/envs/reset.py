@@ -16,7 +16,7 @@ from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, replay_to
-from motherlode.records.source import load_place
+from motherlode.records.file_or_link import load_place
 
 KNOWN = ("record", "at", "snapshot")
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from motherlode.bots.search import SearchBot, Style
 from motherlode.kernel import registry
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import play_many, start_game
 from motherlode.lab.bench.engine import bench_seats
 

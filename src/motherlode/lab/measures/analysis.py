@@ -11,13 +11,12 @@ from dataclasses import dataclass, field
 
 from motherlode.bots.rollouts import NO_ACTION, rollout
 from motherlode.bots.search import SearchBot
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import AppliedAction
 from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.record import Record, replay
-from motherlode.kernel.seeds import entry_seed
 from motherlode.lab.measures.choice_effects import SequenceCollector, measure_effects
 from motherlode.lab.measures.decision_cost import TimeLimit, estimate_cost
 from motherlode.lab.measures.luck_skill import (
@@ -59,7 +58,7 @@ class Analysis:
     detectable: float = 0.0
 
     @property
-    def judged(self) -> int:
+    def judged_count(self) -> int:
         """The number of decisions whose cost was estimated."""
         return sum(decision.cost_estimate is not None for decision in self.analysed)
 
@@ -85,8 +84,7 @@ def analyse(
     analysis = Analysis(record, iterations)
     play = replay(record)
     setup, rules = play.setup, play.setup.rules
-    dealer = Dealer(entry_seed(play.seed, 0))
-    position = start_game(rules, dealer)
+    position, entry = start_game(rules, play.dealer_of(0)), 0
     first = estimate_at(setup, position, 0, FIRST_ROLLOUTS_FACTOR * iterations, limit)
     searched: list[tuple[AnalysedDecision, Outlook]] = []
     collector = SequenceCollector(play.seed)
@@ -94,6 +92,7 @@ def analyse(
 
     # Replays the game and searches its decisions.
     for number, done in enumerate(play.applied, 1):
+        position, entry = play.redeal_between(position, entry, done.entry), done.entry
         if len(position.legal()) > 1:
             analysis.decisions += 1
             if not searched or limit.used() <= SEARCH_UNTIL * number / len(play.applied):
@@ -102,8 +101,7 @@ def analyse(
                 decision.turn = turns.count
                 searched.append((decision, outlook))
         collector.add(position, done)
-        dealer.reseed(entry_seed(play.seed, done.entry))
-        dealer.record_events()
+        dealer = play.dealer_of(done.entry)
         position.advance(done.action, dealer)
         turns.read_events(dealer.events)
         progress(number // 3)

@@ -1,7 +1,4 @@
-"""The balance report: one bot plays every seat; gates, seats, game length and content are measured.
-
-A gate is a balance criterion: a measurement and the range it has to lie in.
-"""
+"""The balance report: one bot plays every seat; measures turn order, gates, length and content."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -13,8 +10,7 @@ from motherlode.kernel.content import Tables
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.state import load
-from motherlode.lab.measures.game_summary import GameSummary
-from motherlode.lab.measures.metrics import (
+from motherlode.lab.measures.estimates import (
     Distribution,
     Estimate,
     PickStats,
@@ -22,14 +18,19 @@ from motherlode.lab.measures.metrics import (
     pick_stats,
     share,
 )
-from motherlode.lab.measures.statistics import wilson
+from motherlode.lab.measures.game_summary import GameSummary
+from motherlode.lab.measures.gates import (
+    interval,
+    outcome,
+    outcome_of_all,
+    pick_gates,
+    seat_gates,
+    turn_order_gates,
+)
 from motherlode.lab.runs.match import Match, check_match, edition_from_json
 from motherlode.lab.runs.match_summaries import summarise_matches
 from motherlode.lab.runs.workers import WorkerPool
-from motherlode.plugins import EndedGames, Gate, LabPlugin
-
-SEAT_MARGIN = 0.06
-MIN_PICKED = 0.01
+from motherlode.plugins import EndedGames, Figure, Gate, LabPlugin
 
 Summaries = dict[int, list[GameSummary]]
 """Game summaries by the number of seats."""
@@ -102,41 +103,51 @@ def playable_seats(game: Game, options: dict[str, Any], edition: Tables) -> tupl
 class SeatCountReport:
     """The results of the games with one number of seats.
 
-    `wins` are each seat's share of wins, `order` those of each place in the order of first turns,
-    empty if that is the order of the seats.
+    `wins` are each seat's share of wins, `order` those of each place in the order of first turns.
+    `seats_take_turns_in_order` is True if that is the order of the seats in every game.
     """
 
     seats: int
     games: int
     wins: list[Estimate]
     order: list[Estimate]
+    seats_take_turns_in_order: bool
     figures: dict[str, Distribution]
 
     def as_data(self) -> dict[str, Any]:
         return {
             "seats": self.seats,
             "games": self.games,
-            "wins_by_seat": [wins.as_data() for wins in self.wins],
             "wins_by_turn_order": [wins.as_data() for wins in self.order],
+            "wins_by_seat": [wins.as_data() for wins in self.wins],
             **{name: figure.as_data() for name, figure in self.figures.items()},
         }
 
 
 @dataclass(frozen=True)
 class Report:
-    """The balance report of a game; `content` is the hash of the content that was played."""
+    """The balance report of a game; `content` is the hash of the content that was played.
+
+    `turn_order` are the gates of the places in the turn order, `other_gates` all others.
+    """
 
     config: BalanceConfig
     content: str
-    gates: list[Gate]
+    turn_order: list[Gate]
+    other_gates: list[Gate]
     by_seat_count: list[SeatCountReport]
     picks: dict[str, list[PickStats]]
     summaries: Summaries
 
     @property
-    def kept(self) -> bool:
-        """True if every gate is kept."""
-        return all(gate.passed for gate in self.gates)
+    def gates(self) -> list[Gate]:
+        """All gates, those of the turn order first."""
+        return self.turn_order + self.other_gates
+
+    @property
+    def outcome(self) -> str:
+        """The outcome of all gates together."""
+        return outcome_of_all(self.gates)
 
     def marked(self, mark: str) -> list[tuple[str, PickStats]]:
         """The content with a mark such as `dominant`, each with its kind of pick."""
@@ -150,9 +161,9 @@ class Report:
             "seed": self.config.seed,
             "options": dict(self.config.options),
             "content": self.content,
-            "kept": self.kept,
+            "outcome": self.outcome,
             "gates": [gate_data(gate) for gate in self.gates],
-            "tables": [report.as_data() for report in self.by_seat_count],
+            "by_seat_count": [report.as_data() for report in self.by_seat_count],
             "picks": {kind: [c.as_data() for c in stats] for kind, stats in self.picks.items()},
         }
 
@@ -161,17 +172,12 @@ def gate_data(gate: Gate) -> dict[str, Any]:
     return {
         "gate": gate.name,
         "value": gate.value,
-        "interval": list(interval(gate)) if gate.share else None,
+        "interval": list(interval(gate)),
         "low": gate.low,
         "high": gate.high,
         "games": gate.games,
-        "kept": gate.passed,
+        "outcome": outcome(gate),
     }
-
-
-def interval(gate: Gate) -> tuple[float, float]:
-    """The 95 % interval of a gate whose value is a share."""
-    return wilson(gate.value * gate.games, gate.games)
 
 
 def balance(
@@ -197,8 +203,9 @@ def make_report(config: BalanceConfig, summaries: Summaries) -> Report:
     by_seat_count = [report_seat_count(setups[seats], games) for seats, games in summaries.items()]
     content = next(iter(setups.values())).content.hash
     picks = pick_stats_by_kind(setups, summaries)
-    gates = measure_gates(config, setups, summaries)
-    return Report(config, content, gates, by_seat_count, picks, summaries)
+    order = [gate for seats, games in summaries.items() for gate in turn_order_gates(seats, games)]
+    others = measure_other_gates(config, setups, summaries)
+    return Report(config, content, order, others, by_seat_count, picks, summaries)
 
 
 def pick_stats_by_kind(
@@ -212,7 +219,7 @@ def pick_stats_by_kind(
 
 
 def report_seat_count(setup: Setup, games: list[GameSummary]) -> SeatCountReport:
-    """Win shares and figures of games with the setup's number of seats."""
+    """Reports the win shares and figures of games that all have the setup's number of seats."""
     count, seats = len(games), range(setup.seats)
     wins = [share(sum(game.won[seat] for game in games), count) for seat in seats]
     ordered = [game for game in games if game.order]
@@ -221,11 +228,12 @@ def report_seat_count(setup: Setup, games: list[GameSummary]) -> SeatCountReport
         for place in seats
     ]
     same = all(game.order == list(seats) for game in ordered)
-    return SeatCountReport(setup.seats, count, wins, [] if same else by_order, figures(games))
+    return SeatCountReport(setup.seats, count, wins, by_order, same, figures(setup, games))
 
 
-def figures(games: list[GameSummary]) -> dict[str, Distribution]:
-    """The distributions of length, lead changes, decisions, choices and the settled fraction."""
+def figures(setup: Setup, games: list[GameSummary]) -> dict[str, Distribution]:
+    """The distributions of the figures of any game, and of the game's own."""
+    own = setup.game.plugin(LabPlugin).figures
     return {
         "rounds": distribution([float(game.rounds) for game in games]),
         "lead_changes": distribution([float(game.lead_changes) for game in games]),
@@ -234,14 +242,23 @@ def figures(games: list[GameSummary]) -> dict[str, Distribution]:
             [_ratio(game.choices, game.decisions) for game in games]
         ),
         "settled": distribution([round(game.settled, 2) for game in games]),
+        **{figure.name: own_figure(at, figure, games) for at, figure in enumerate(own)},
     }
 
 
-def _ratio(part: int, whole: int) -> float:
-    return round(part / whole, 2) if whole else 0.0
+def own_figure(at: int, figure: Figure, games: list[GameSummary]) -> Distribution:
+    """The distribution of a figure that the game declares; `at` is its index."""
+    counted = [game for game in games if game.counts]
+    if figure.per_turn:
+        return distribution([_ratio(game.counts[at], game.turns, 4) for game in counted])
+    return distribution([float(game.counts[at]) for game in counted])
 
 
-def measure_gates(
+def _ratio(part: int, whole: int, digits: int = 2) -> float:
+    return round(part / whole, digits) if whole else 0.0
+
+
+def measure_other_gates(
     config: BalanceConfig, setups: dict[int, Setup], summaries: Summaries
 ) -> list[Gate]:
     """The game's own gates, or the default gates for games without any and for solo games."""
@@ -259,17 +276,14 @@ def ended_games(setup: Setup, games: list[GameSummary]) -> EndedGames:
 
 
 def default_gates(setups: dict[int, Setup], summaries: Summaries) -> list[Gate]:
-    """Gates for any game: seats win within six points of fair, and all content gets picked."""
-    gates = []
-    for seats, games in summaries.items():
-        for seat in range(seats) if seats > 1 else ():
-            won = sum(game.won[seat] for game in games) / len(games)
-            fair = sum(game.fair_share() for game in games) / len(games)
-            low, high = max(0.0, fair - SEAT_MARGIN), min(1.0, fair + SEAT_MARGIN)
-            name = f"{seats} players: seat {seat + 1} wins"
-            gates.append(Gate(name, won, low, high, len(games)))
+    """Gates for any game: every seat wins about a fair share, and all content gets picked."""
+    by_seat = [
+        gate
+        for seats, games in summaries.items()
+        if any(game.order != list(range(seats)) for game in games)  # else it is the turn order
+        for gate in seat_gates(seats, games)
+    ]
     count = sum(len(games) for games in summaries.values())
-    for kind, stats in pick_stats_by_kind(setups, summaries).items():
-        gates += [Gate(f"{kind} picked: {c.name}", c.games.value, MIN_PICKED, 1.0, count)
-                  for c in stats]  # fmt: skip
-    return gates
+    by_kind = pick_stats_by_kind(setups, summaries)
+    picked = [gate for kind, stats in by_kind.items() for gate in pick_gates(kind, stats, count)]
+    return by_seat + picked

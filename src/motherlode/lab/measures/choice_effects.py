@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from motherlode.bots.rollouts import follow_heuristic, rollout_after
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import AppliedAction
 from motherlode.kernel.position import Position
 from motherlode.kernel.seeds import entry_seed

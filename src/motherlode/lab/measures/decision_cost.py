@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import sqrt
 
 from motherlode.bots.rollouts import Difference, average, rollout_differences
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.game import Setup
-from motherlode.kernel.outlook import Outlook
 
 MIN_PAIRS = 25
 """The fewest pairs of rollouts that an estimate may rest on."""

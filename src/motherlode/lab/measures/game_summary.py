@@ -5,9 +5,9 @@ from functools import cache
 
 import msgspec
 
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Event
 from motherlode.kernel.game import Setup
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.view import contents
 from motherlode.lab.measures.turn_starts import TurnCounter
@@ -27,8 +27,8 @@ class GameSummary(msgspec.Struct, array_like=True):
     counts, for each kind of pick and each seat, how often it picked each piece of content. `end`
     holds the cells of the final state, empty if the game didn't end. `choices` is the number of
     legal actions, summed over all decisions. `settled` is the fraction of the game after which the
-    winner led until the end. `order` is each seat's place in the order of first turns, empty if a
-    seat had no turn.
+    winner led until the end. `order` is each seat's place in the order of first turns, empty if
+    nobody had one. `counts` has the number of events for each of the game's own figures.
     """
 
     won: list[float]
@@ -41,6 +41,7 @@ class GameSummary(msgspec.Struct, array_like=True):
     lead_changes: int = 0
     settled: float = 1.0
     order: list[int] = []
+    counts: list[int] = []
 
     def fair_share(self) -> float:
         """The average share of the win, which each seat would have if all were equal."""
@@ -83,6 +84,16 @@ def _pick_events(setup: Setup) -> dict[int, list[PickArguments]]:
     return by_event
 
 
+@cache
+def _figure_events(setup: Setup) -> dict[int, list[int]]:
+    """The indices of the figures that count each kind of event, by the event's id."""
+    figures = setup.game.plugin(LabPlugin).figures
+    return {
+        kind.id: [at for at, figure in enumerate(figures) if kind.name in figure.events]
+        for kind in setup.game.events.kinds
+    }
+
+
 class SummaryBuilder:
     """Builds the summary of a game from its events while it is played."""
 
@@ -95,6 +106,8 @@ class SummaryBuilder:
         self.leader = -1
         self.led_since = 0
         self._pick_events = _pick_events(setup)
+        self._figure_events = _figure_events(setup)
+        self.summary.counts = [0] * len(setup.game.plugin(LabPlugin).figures)
         self._turns = TurnCounter(setup, position)
 
     def read_events(self, events: list[Event]) -> None:
@@ -105,6 +118,8 @@ class SummaryBuilder:
         for event in events:
             if not 0 <= event.seat < self.setup.seats:
                 continue
+            for figure in self._figure_events.get(event.kind, ()):
+                self.summary.counts[figure] += 1
             for group, places in self._pick_events.get(event.kind, ()):
                 name = self.picked_name(group, event, places)
                 self.picks[group][event.seat][name] += 1
@@ -136,12 +151,10 @@ class SummaryBuilder:
             self.led_since = self.summary.turns
 
     def finish(self) -> GameSummary:
-        """The summary of the game as it stands now."""
+        """Completes and returns the summary, of a game that is over or was stopped."""
         summary, state = self.summary, self.position.state
         summary.picks = [[dict(picked) for picked in by_seat] for by_seat in self.picks]
-        seats = range(self.setup.seats)
-        began = summary.order
-        summary.order = [began.index(seat) for seat in seats] if len(began) == len(seats) else []
+        summary.order = places(summary.order, self.setup.seats)
         if self.position.over():
             summary.won = self.setup.win_probabilities(self.position.payoffs())
             summary.end = state.dump()
@@ -152,3 +165,15 @@ class SummaryBuilder:
         has_zone = ROUND_ZONE in zones
         summary.rounds = int(state.cells[zones[ROUND_ZONE].start]) if has_zone else rounds
         return summary
+
+
+def places(began: list[int], seats: int) -> list[int]:
+    """Each seat's place in the turn order, from the seats in the order of their first turns.
+
+    A seat may lose before its first turn; then turns go round the table from the first seat.
+    """
+    if not began:
+        return []
+    if len(began) < seats:
+        began = [(began[0] + place) % seats for place in range(seats)]
+    return [began.index(seat) for seat in range(seats)]

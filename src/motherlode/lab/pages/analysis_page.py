@@ -9,7 +9,7 @@ from motherlode.lab.measures.analysis import Analysis
 from motherlode.lab.measures.luck_skill import AnalysedDecision, Ledger
 from motherlode.lab.pages import plots
 from motherlode.lab.pages.page_style import document, section
-from motherlode.lab.pages.page_text import game_title, page_language
+from motherlode.lab.pages.translations import game_title, page_language
 
 WIDTH, HEIGHT, FOOT = 1000, 240, 22
 DASHES = ("none", "9 4", "2 4", "14 4 2 4", "6 6", "14 4 2 4 2 4")
@@ -48,7 +48,9 @@ class AnalysisPage:
             title = game_title(self._game.name, self._game.title)
             body = (
                 STYLE + f"<h1>{escape(title)}</h1>",
-                section(self.text("chances"), self.text("chart"), self.legend(), self.chart()),
+                section(
+                    self.text("win_probability"), self.text("chart"), self.legend(), self.chart()
+                ),
                 section(self.text("ledger"), self.text("sum"), self.ledger_table()),
                 section(self.text("costly"), self.judged_text(), self.costly_table()),
             )
@@ -57,11 +59,11 @@ class AnalysisPage:
     def judged_text(self) -> str:
         """A sentence on how many decisions were judged, and which costs could be found."""
         analysis = self.analysis
-        if not analysis.judged:
+        if not analysis.judged_count:
             return self.text("unjudged", decisions=analysis.decisions)
         text = self.text(
             "judged",
-            judged=analysis.judged,
+            judged=analysis.judged_count,
             decisions=analysis.decisions,
             iterations=analysis.iterations,
         )
@@ -133,15 +135,15 @@ class AnalysisPage:
         """A table of the costliest decisions, or a sentence that there were none."""
         costly = self.analysis.costliest()
         if not costly:
-            return f"<p>{escape(self.text('none'))}</p>" if self.analysis.judged else ""
+            return f"<p>{escape(self.text('none'))}</p>" if self.analysis.judged_count else ""
         rows = "".join(self._costly_row(decision) for decision in costly)
         head = self._head("entry", "seat", "chosen", "better", "cost")
         return f'<div class="wide"><table>{head}{rows}</table></div>'
 
     def _costly_row(self, decision: AnalysedDecision) -> str:
-        rows = self._game.actions.rows
+        row = self._game.actions.row
         chosen, best = (
-            escape(self._words.action(rows[action])) for action in (decision.chosen, decision.best)
+            escape(self._words.action(row(action))) for action in (decision.chosen, decision.best)
         )
         return (
             f"<tr><td class=n>{decision.number}<td>{self._names[decision.seat]}<td>{chosen}"

@@ -1,27 +1,36 @@
-"""The balance report as a self-contained HTML page: gates, seats, game flow, content."""
+"""The balance report as a self-contained HTML page: turn order, gates, seats, course, content."""
 
 from html import escape
 
 from motherlode.i18n.words import Words
-from motherlode.lab.measures.balance import Report, SeatCountReport, interval
-from motherlode.lab.measures.comparison import (
+from motherlode.lab.measures.balance import Report, SeatCountReport
+from motherlode.lab.measures.balance_comparison import (
     BETTER,
     CHANGED,
     SAME,
     WORSE,
     Comparison,
     base_name,
+    distance_to_target,
 )
-from motherlode.lab.measures.metrics import Estimate
+from motherlode.lab.measures.estimates import Estimate
+from motherlode.lab.measures.gates import KEPT, MISSED, UNKNOWN, interval, outcome
 from motherlode.lab.pages import plots
 from motherlode.lab.pages.page_style import chip, document, row, section, tile
-from motherlode.lab.pages.page_text import game_title, gate_name, language, phrase
-from motherlode.lab.pages.picks_page import number, picks_section
+from motherlode.lab.pages.picks_section import number, picks_section
+from motherlode.lab.pages.translations import (
+    figure_explanation,
+    figure_name,
+    game_title,
+    gate_name,
+    language,
+    phrase,
+)
 from motherlode.lab.runs.match import edition_from_json
 from motherlode.plugins import Gate
 
 EFFECT_CSS = {BETTER: "good", WORSE: "bad", CHANGED: "warn", SAME: "soft"}
-FIGURES = ("rounds", "lead_changes", "decisions_per_turn", "choices_per_decision", "settled")
+OUTCOME_CSS = {KEPT: "good", MISSED: "bad", UNKNOWN: "warn"}
 SMALL_MINIMUM = 0.05
 """Gates that only demand a minimum up to this share are drawn on a scale for small values."""
 
@@ -35,6 +44,7 @@ def page(report: Report, comparison: Comparison | None, names: tuple[str, str]) 
         f'<p class="eyebrow">{escape(phrase("balance.eyebrow"))}</p><h1>{escape(heading)}</h1>',
         f'<p class="soft">{escape(played_text(report, names))}</p>',
         f'<div class="tiles">{"".join(tiles(report, comparison))}</div>',
+        turn_order_section(report, words, comparison, names),
         gates_section(report, words, comparison, names),
         seats_section(report, comparison),
         flow_section(report, comparison),
@@ -46,10 +56,10 @@ def page(report: Report, comparison: Comparison | None, names: tuple[str, str]) 
 
 def played_text(report: Report, names: tuple[str, str]) -> str:
     """A sentence on what was played."""
-    tables = ", ".join(str(part.seats) for part in report.by_seat_count)
+    counts = ", ".join(str(part.seats) for part in report.by_seat_count)
     config = report.config
     text = phrase(
-        "balance.played", games=config.games, tables=tables, bot=config.bot, name=names[1]
+        "balance.played", games=config.games, counts=counts, bot=config.bot, name=names[1]
     )
     return text + (" " + phrase("balance.against", name=names[0]) if names[0] else "")
 
@@ -63,11 +73,7 @@ def footer(report: Report) -> str:
 
 def tiles(report: Report, comparison: Comparison | None) -> list[str]:
     """Tiles with the report's main numbers."""
-    missed = [gate for gate in report.gates if not gate.passed]
-    kept = len(report.gates) - len(missed)
-    made = [
-        tile(f"{kept} / {len(report.gates)}", phrase("balance.kept"), "bad" if missed else "good")
-    ]
+    made = [*turn_order_tile(report), *outcome_tiles(report)]
     if comparison is not None:
         effects = [comparison.gate_effect(gate) for gate in report.gates]
         for effect, word in ((BETTER, "got_better"), (WORSE, "got_worse")):
@@ -84,24 +90,61 @@ def tiles(report: Report, comparison: Comparison | None) -> list[str]:
     return made
 
 
+def turn_order_tile(report: Report) -> list[str]:
+    """A tile with the place in the turn order that is furthest from a fair share, if any."""
+    if not report.turn_order:
+        return []
+    furthest = max(report.turn_order, key=lambda gate: distance_to_target(gate, gate.value))
+    label = gate_name(furthest.name, Words(report.config.game, [], language()))
+    return [tile(number(furthest.value), label, OUTCOME_CSS[outcome(furthest)])]
+
+
+def outcome_tiles(report: Report) -> list[str]:
+    """Tiles with the number of gates that are kept, missed and not known yet."""
+    outcomes = [outcome(gate) for gate in report.gates]
+    made = [tile(f"{outcomes.count(KEPT)} / {len(outcomes)}", phrase("balance.kept"), "good")]
+    for found, word in ((MISSED, "missed"), (UNKNOWN, "unknown")):
+        if found in outcomes:
+            text = phrase(f"balance.{word}")
+            made.append(tile(str(outcomes.count(found)), text, OUTCOME_CSS[found]))
+    return made
+
+
+def legend(comparison: Comparison | None, names: tuple[str, str]) -> str:
+    """What the marks in the rows of gates mean."""
+    marks = f'<span><i class="t"></i>{escape(phrase("balance.key_target"))}</span>'
+    marks += f"<span><i></i>{escape(names[1])}</span>"
+    if comparison is not None:
+        marks += f'<span><i class="b"></i>{escape(names[0])}</span>'
+    return f'<div class="key">{marks}</div>'
+
+
+def turn_order_section(
+    report: Report, words: Words, comparison: Comparison | None, names: tuple[str, str]
+) -> str:
+    """The win share of each place in the turn order; empty for solo games."""
+    if not report.turn_order:
+        return ""
+    rows = [gate_row(gate, words, comparison) for gate in report.turn_order]
+    css = "compared" if comparison else ""
+    text = phrase("balance.turn_order_said")
+    return section(phrase("balance.turn_order"), text, legend(comparison, names), *rows, css=css)
+
+
 def gates_section(
     report: Report, words: Words, comparison: Comparison | None, names: tuple[str, str]
 ) -> str:
-    """A row for each gate; six or more kept gates with a small minimum are folded away."""
-    legend = f'<span><i class="t"></i>{escape(phrase("balance.key_target"))}</span>'
-    legend += f"<span><i></i>{escape(names[1])}</span>"
-    if comparison is not None:
-        legend += f'<span><i class="b"></i>{escape(names[0])}</span>'
+    """A row for each other gate; six or more kept gates with a small minimum are folded away."""
     shown = [
         gate
-        for gate in report.gates
+        for gate in report.other_gates
         if not (has_small_minimum(gate) and unremarkable(gate, comparison))
     ]
-    folded = [gate for gate in report.gates if gate not in shown]
+    folded = [gate for gate in report.other_gates if gate not in shown]
     if len(folded) < 6:
-        shown, folded = report.gates, []
+        shown, folded = report.other_gates, []
     parts = [
-        f'<div class="key">{legend}</div>',
+        legend(comparison, names),
         *(gate_row(gate, words, comparison) for gate in shown),
     ]
     if folded:
@@ -122,12 +165,12 @@ def has_small_minimum(gate: Gate) -> bool:
 
 def unremarkable(gate: Gate, comparison: Comparison | None) -> bool:
     """True if a gate is kept and the edition doesn't change it."""
-    return gate.passed and (comparison is None or comparison.gate_effect(gate) == SAME)
+    return outcome(gate) == KEPT and (comparison is None or comparison.gate_effect(gate) == SAME)
 
 
 def gate_row(gate: Gate, words: Words, comparison: Comparison | None) -> str:
     """A row with a gate's name, plot, value, and whether it is kept."""
-    found = Estimate(gate.value, *(interval(gate) if gate.share else (gate.value, gate.value)))
+    found = Estimate(gate.value, *interval(gate))
     change = comparison.gate_change(gate) if comparison else None
     scale = gate_scale(gate, [found.low, found.high] + ([change.before] if change else []))
     drawn = [plots.band(scale, gate.low, gate.high)]
@@ -135,16 +178,16 @@ def gate_row(gate: Gate, words: Words, comparison: Comparison | None) -> str:
         drawn.append(plots.whisker(scale, change.before, change.after, "before link"))
         drawn.append(plots.dot(scale, change.before, "before dot"))
     drawn.append(plots.estimate(scale, found))
-    chips = chip(phrase("balance.gate_kept"), "good") if gate.passed else chip(
-        phrase("balance.gate_missed"), "bad"
-    )  # fmt: skip
+    word = phrase("outcomes." + outcome(gate).replace(" ", "_"))
+    chips = chip(word, OUTCOME_CSS[outcome(gate)])
     if comparison is not None:
         effect = comparison.gate_effect(gate)
         word = phrase("verdicts." + effect.replace(" ", "_"))
         chips += chip(word, EFFECT_CSS[effect])
     target = f"{number(gate.low, gate.share)} - {number(gate.high, gate.share)}"
     name = gate_name(gate.name if comparison is None else base_name(gate), words)
-    label = f"{name}: {number(gate.value, gate.share)}, {target}"
+    low, high = (number(limit, gate.share) for limit in (found.low, found.high))
+    label = f"{name}: {number(gate.value, gate.share)} ({low} - {high}), {target}"
     return row(name, plots.svg(plots.ROW, label, *drawn), number(gate.value, gate.share), chips)
 
 
@@ -159,9 +202,15 @@ def gate_scale(gate: Gate, shown: list[float]) -> plots.Scale:
 
 
 def seats_section(report: Report, comparison: Comparison | None) -> str:
-    """The win shares of each seat, and of each place in the order of first turns."""
-    parts = report.by_seat_count
-    high = max([wins.high for part in parts for wins in part.wins + part.order], default=1.0)
+    """The win shares of each seat, where seats don't take their turns in order; else empty."""
+    parts = [
+        part
+        for part in report.by_seat_count
+        if part.seats == 1 or not part.seats_take_turns_in_order
+    ]
+    if not parts:
+        return ""
+    high = max(wins.high for part in parts for wins in part.wins)
     scale = plots.linear(0.0, min(1.0, high * 1.05))
     blocks = []
     for part in parts:
@@ -172,16 +221,13 @@ def seats_section(report: Report, comparison: Comparison | None) -> str:
                 comparison.changes.get(f"seat {seat + 1} of {part.seats}") if comparison else None
             )
             blocks.append(seat_row(name, wins, part, scale, change.before if change else None))
-        for place, wins in enumerate(part.order if part.seats > 1 else []):
-            name = phrase("balance.turn", number=place + 1)
-            blocks.append(seat_row(name, wins, part, scale, None))
     return section(phrase("balance.seats"), phrase("balance.seats_said"), *blocks)
 
 
 def seat_row(
     name: str, wins: Estimate, part: SeatCountReport, scale: plots.Scale, before: float | None
 ) -> str:
-    """A row with the win share of a seat or place, and how far it is from fair."""
+    """A row with the win share of a seat, and how far it is from fair."""
     fair = sum(share.value for share in part.wins) / part.seats
     solo = part.seats == 1
     drawn = [] if solo else [plots.vertical_line(scale, fair)]
@@ -201,9 +247,9 @@ def seat_row(
 def flow_section(report: Report, comparison: Comparison | None) -> str:
     """Histograms of game length, decisions and the lead, one for each number of seats."""
     blocks = []
-    for name in FIGURES:
-        blocks.append(f"<h3>{escape(phrase(f'figures.{name}'))}</h3>")
-        blocks.append(f'<p class="soft">{escape(phrase(f"figures.{name}_said"))}</p>')
+    for name in report.by_seat_count[0].figures:
+        blocks.append(f"<h3>{escape(figure_name(name))}</h3>")
+        blocks.append(f'<p class="soft">{escape(figure_explanation(name))}</p>')
         small = [figure_plot(name, part, comparison) for part in report.by_seat_count]
         blocks.append(f'<div class="small">{"".join(small)}</div>')
     return section(phrase("balance.flow"), "", *blocks)
@@ -222,5 +268,5 @@ def figure_plot(name: str, part: SeatCountReport, comparison: Comparison | None)
         text += " " + phrase("balance.was", before=before)
     low, high = min(figure.counts, default=0.0), max(figure.counts, default=0.0)
     axis = "".join(f"<span>{number(x, share)}</span>" for x in (low, high))
-    drawn = plots.histogram(figure.counts, figure.median, f"{phrase(f'figures.{name}')}: {text}")
+    drawn = plots.histogram(figure.counts, figure.median, f"{figure_name(name)}: {text}")
     return f'<div><div class="soft">{escape(text)}</div>{drawn}<div class="axis">{axis}</div></div>'

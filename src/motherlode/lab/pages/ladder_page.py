@@ -3,16 +3,16 @@
 from html import escape
 
 from motherlode.kernel import registry
-from motherlode.lab.measures.metrics import Estimate
+from motherlode.lab.measures.estimates import Estimate
 from motherlode.lab.pages import plots
 from motherlode.lab.pages.page_style import document, row, section
-from motherlode.lab.pages.page_text import game_title, phrase
+from motherlode.lab.pages.translations import game_title, phrase
 from motherlode.lab.runs.ladder import Rung, Standings
 from motherlode.lab.runs.match import Result
 
 
 def page(standings: Standings) -> str:
-    """The whole page."""
+    """The HTML page of a ladder."""
     ladder, results = standings.ladder, standings.results
     game = registry.find_game(ladder.game)
     heading = phrase("ladder.heading", title=game_title(game.name, game.title))

@@ -5,7 +5,7 @@ Pages fit light and dark themes, paper and phones, and load nothing from elsewhe
 
 from html import escape
 
-from motherlode.lab.pages.page_text import language
+from motherlode.lab.pages.translations import language
 
 STYLE = """
 :root { color-scheme: light dark;
@@ -28,14 +28,15 @@ p { margin: .2rem 0 .7rem } .soft { color: var(--soft) } code { font-size: .88em
   text-transform: uppercase; margin: 0 }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 14px;
   padding: 1.1rem 1.2rem; margin: 1rem 0 }
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(6.4rem, 1fr)); gap: .55rem;
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(7.2rem, 1fr)); gap: .55rem;
   margin: 1rem 0 }
 .tile { background: var(--card); border: 1px solid var(--line); border-radius: 12px;
   padding: .5rem .7rem }
 .tile b { display: block; font-size: 1.4rem; line-height: 1.2; font-weight: 680;
-  font-variant-numeric: tabular-nums }
+  white-space: nowrap; font-variant-numeric: tabular-nums }
 .tile span { display: block; color: var(--soft); font-size: .8rem; line-height: 1.3 }
 .tile.good b { color: var(--good) } .tile.bad b { color: var(--bad) }
+.tile.warn b { color: var(--warn) }
 .row { display: grid; align-items: center; column-gap: .9rem; padding: .14rem 0;
   grid-template-columns: minmax(0, 15rem) minmax(0, 1fr) 4.2rem
     var(--chips, 8.4rem);

@@ -138,7 +138,7 @@ def _start_or_resume(
 
 
 def _end_of_complete_entries(file: IO[bytes], entry_type: type[T]) -> int:
-    """The offset after the last complete entry before which no game is missing."""
+    """The offset up to which a journal is intact: no broken line and no missing game."""
     end = file.tell()
     games: Counter[int] = Counter()
     for line in file:

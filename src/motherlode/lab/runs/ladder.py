@@ -13,7 +13,7 @@ from typing import Any
 
 from motherlode.bots import YARDSTICK, is_slow
 from motherlode.kernel.errors import BadOptions
-from motherlode.lab.measures.statistics import Z95
+from motherlode.lab.measures.confidence_interval import Z95
 from motherlode.lab.runs.match import Match, Result
 from motherlode.lab.runs.run import Run
 

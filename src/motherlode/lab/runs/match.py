@@ -14,15 +14,15 @@ import msgspec
 
 from motherlode.bots.baselines import Bot
 from motherlode.kernel import registry
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.content import Tables
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Setup
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, position_at, start_game
-from motherlode.kernel.record import Record, from_json, replay_to, to_json
+from motherlode.kernel.record import Record, cut_record, from_json, replay_to, to_json
 from motherlode.kernel.seeds import entry_seed, seed_from_text
-from motherlode.lab.measures.statistics import wilson
+from motherlode.lab.measures.confidence_interval import wilson
 from motherlode.lab.runs.bot_factory import make_bot
 from motherlode.lab.runs.workers import WorkerPool, open_pool, run_in_order
 
@@ -89,9 +89,7 @@ def match_from_record(
         raise BadOptions(f"the record has {len(record.seats)} seats, not {len(bots)}")
     if replay_to(record, entry).over():
         raise BadOptions("the game is over at this entry of the record")
-    short = msgspec.structs.replace(
-        record, actions=record.actions[:entry], checks=record.checks[:entry], fairness={}
-    )
+    short = msgspec.structs.replace(cut_record(record, entry), fairness={})
     options, edition = tuple(record.options.items()), edition_to_json(record.edition)
     return Match(record.game, bots, games, seed, options, edition, to_json(short).decode())
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from motherlode.kernel.errors import BadOptions
-from motherlode.lab.runs import journal, results
+from motherlode.lab.runs import journal, result_files
 from motherlode.lab.runs.journal import Journal, read_or_play
 from motherlode.lab.runs.match import Match, Outcome, Result, check_match, play_game, tally
 from motherlode.lab.runs.workers import WorkerPool
@@ -47,13 +47,13 @@ def check_run(run: Run) -> None:
     for match in run.matches:
         check_match(match)
     if run.out is not None:
-        results.writer_for(run.out)
+        result_files.writer_for(run.out)
 
 
 def play_run(run: Run, pool: WorkerPool, progress: Progress = lambda games: None) -> list[Result]:
     """Plays the games that are not in the journal; writes the result file if the run has one."""
     check_run(run)
-    path = None if run.out is None else results.journal_path(run.out)
+    path = None if run.out is None else result_files.journal_path(run.out)
     with journal.open_journal(path, run.identity(), Outcome) as opened:
         outcomes = [
             read_or_play(opened, number, pool, play_game, match)
@@ -61,7 +61,7 @@ def play_run(run: Run, pool: WorkerPool, progress: Progress = lambda games: None
         ]
         tallied = _tally_all(run, outcomes, progress)
         if run.out is not None and opened is not None:
-            results.write(run.out, _rows(opened, tallied))
+            result_files.write(run.out, _rows(opened, tallied))
     return tallied
 
 
@@ -70,17 +70,19 @@ def _tally_all(run: Run, played: list[Iterator[Outcome]], progress: Progress) ->
     tallied = []
     for match, outcomes in zip(run.matches, played, strict=True):
         with closing(outcomes):  # type: ignore[type-var]
-            tallied.append(tally(match, outcomes, _add_to(done, progress), run.width))
+            tallied.append(tally(match, outcomes, _counting_from(done, progress), run.width))
         done += match.games
         progress(done)
     return tallied
 
 
-def _add_to(before: int, progress: Progress) -> Progress:
-    """Progress that counts the games of earlier matches too."""
+def _counting_from(before: int, progress: Progress) -> Progress:
+    """A progress function that adds `before`, the games of earlier matches, to each count."""
     return lambda games: progress(before + games)
 
 
-def _rows(journal: Journal[Outcome], tallied: list[Result]) -> Iterator[results.Row]:
+def _rows(journal: Journal[Outcome], tallied: list[Result]) -> Iterator[result_files.Row]:
     for pairing, result in enumerate(tallied):
-        yield from results.rows(pairing, result.match, islice(journal.read(pairing), result.games))
+        yield from result_files.rows(
+            pairing, result.match, islice(journal.read(pairing), result.games)
+        )

@@ -13,9 +13,9 @@ from motherlode.kernel.content import check_content, read_source
 from motherlode.kernel.errors import BadOptions, MotherlodeError
 from motherlode.lab.runs.bot_factory import is_known_bot, unknown_bot_message
 from motherlode.lab.runs.match import Match, edition_to_json, match_from_record
-from motherlode.lab.runs.results import refuse_overwrite
+from motherlode.lab.runs.result_files import refuse_overwrite
 from motherlode.lab.runs.run import Run
-from motherlode.records.source import Place, is_link, load_place
+from motherlode.records.file_or_link import Place, is_link, load_place
 
 MAX_GAMES = 100_000_000
 MAX_PAIRINGS = 1000

@@ -10,8 +10,8 @@ from typing import Any
 
 from motherlode.kernel import registry
 from motherlode.kernel.errors import BadContent
+from motherlode.lab.measures.estimates import Estimate, PickStats, mean, pick_stats, share
 from motherlode.lab.measures.game_summary import GameSummary
-from motherlode.lab.measures.metrics import Estimate, PickStats, mean, pick_stats, share
 from motherlode.lab.runs.match import Match, check_match, edition_from_json, edition_to_json
 from motherlode.lab.runs.match_summaries import summarise_matches
 from motherlode.lab.runs.sweep_values import (
@@ -41,7 +41,7 @@ class Sweep:
         return len(set(self.match.bots)) == 1
 
     def settings(self) -> list[tuple[Value, ...]]:
-        """All combinations of the parameters' values."""
+        """All combinations of the parameters' values, each a setting that the sweep plays."""
         return list(product(*(parameter.values for parameter in self.parameters)))
 
     def setting_text(self, setting: tuple[Value, ...]) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from motherlode.kernel.content import Tables, merge_tables, read_folder
+from motherlode.kernel.content import Tables, merge_tables
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Game
 
@@ -35,7 +35,7 @@ class SweepParameter:
 def content_tables(game: Game, edition: Tables) -> Tables:
     """The tables of a game's content files, overridden by an edition."""
     tables: Tables = {}
-    for source in read_folder(game.content_folder) if game.content_folder else ():
+    for source in game.content_files.sources():
         tables = merge_tables(tables, source.tables)
     return merge_tables(tables, edition)
 
@@ -122,7 +122,7 @@ def edition_with(tables: Tables, edition: Tables, key: str, value: Value) -> Tab
 
 
 def _set(base: Any, over: Any, path: list[str], value: Value) -> Any:
-    """The edition's part `over` of the content's part `base`, with the value at `path` set."""
+    """Returns edition `over`, changed so that it sets the key at `path` of content `base`."""
     if not path:
         return value
     head, *rest = path

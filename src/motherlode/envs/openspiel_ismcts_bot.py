@@ -10,10 +10,10 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from motherlode.bots.baselines import Bot
 from motherlode.envs.openspiel import NAMES, NOTHING
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Setup
-from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import position_at
 
 EXPLORE = 1.4

@@ -17,10 +17,8 @@ from socket import SHUT_RDWR
 from threading import Timer
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
-import msgspec
-
 from motherlode.kernel.errors import BadRecord
-from motherlode.kernel.record import LARGEST, Record, from_json, load_record
+from motherlode.kernel.record import LARGEST, Record, cut_record, from_json, load_record
 
 Place = str | Path
 """A file or a link."""
@@ -46,8 +44,7 @@ class RecordAtEntry:
 
     def cut(self) -> Record:
         """The record without the entries after `at`."""
-        actions, checks = self.record.actions[: self.at], self.record.checks[: self.at]
-        return msgspec.structs.replace(self.record, actions=actions, checks=checks)
+        return cut_record(self.record, self.at)
 
 
 def is_link(place: Place) -> bool:

@@ -37,8 +37,8 @@ def test_a_guests_name_needs_a_valid_budget() -> None:
 
 @pytest.mark.parametrize("game", ["karats", "super_motherload", "mothership"])
 def test_the_guest_chooses_only_legal_actions(game: str) -> None:
+    from motherlode.kernel.bot_outlook import Outlook
     from motherlode.kernel.dealer import Dealer
-    from motherlode.kernel.outlook import Outlook
     from motherlode.lab.runs.bot_factory import make_bot
 
     match = Match(game, ("openspiel:2", "greedy"), 1)
@@ -83,6 +83,6 @@ def test_the_match_command_accepts_a_guest(capsys: pytest.CaptureFixture[str]) -
     assert main(["match", "karats", "--bots", "greedy,openspiel:never"]) == 2
 
 
-def test_a_ladder_accepts_a_guest() -> None:
+def test_a_ladder_accepts_a_bot_of_openspiel() -> None:
     run = Ladder("karats", ("random", "openspiel:2", "search:20"), 2).run()
     check_run(run)

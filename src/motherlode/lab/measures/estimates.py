@@ -8,8 +8,8 @@ from statistics import fmean, median
 from typing import Any
 
 from motherlode.kernel.game import Setup
+from motherlode.lab.measures.confidence_interval import Z95, wilson
 from motherlode.lab.measures.game_summary import GameSummary
-from motherlode.lab.measures.statistics import Z95, wilson
 from motherlode.plugins import LabPlugin
 
 RARE = 0.01

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.lab.measures.statistics import wilson
+from motherlode.lab.measures.confidence_interval import wilson
 
 
 @pytest.mark.parametrize("games", range(1, 400))

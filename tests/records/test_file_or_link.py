@@ -11,15 +11,15 @@ import pytest
 
 from motherlode.kernel.errors import BadRecord
 from motherlode.kernel.record import LARGEST, load_record
-from motherlode.records import source
-from motherlode.records.source import file_stem, is_link, load_place, parse_place
+from motherlode.records import file_or_link
+from motherlode.records.file_or_link import file_stem, is_link, load_place, parse_place
 from tests.arrange import from_record
 from tests.replay_links import Host, answer_slowly, embedded_link, make_answer, serve_records
 
 GOLDEN = next(Path("tests/golden/karats").glob("*.record.json"))
 RECORD = load_record(GOLDEN)
 PATH = "/api/tables/T-1_x/record"
-PACKAGE = Path(source.__file__).parent.parent
+PACKAGE = Path(file_or_link.__file__).parent.parent
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def host() -> Iterator[Host]:
 @pytest.mark.parametrize("query", ["?at=40", "?at=40&play", "/?at=40"])
 def test_a_link_gives_its_record_and_entry(host: Host, query: str) -> None:
     link = host.serve("T-1_x", RECORD)
-    assert load_place(f"{link}{query}") == source.RecordAtEntry(RECORD, 40)
+    assert load_place(f"{link}{query}") == file_or_link.RecordAtEntry(RECORD, 40)
     assert host.requests == [PATH]
 
 
@@ -43,13 +43,13 @@ def test_a_file_means_its_last_entry() -> None:
     assert (
         load_place(GOLDEN)
         == load_place(str(GOLDEN))
-        == source.RecordAtEntry(RECORD, len(RECORD.actions))
+        == file_or_link.RecordAtEntry(RECORD, len(RECORD.actions))
     )
 
 
 def test_a_link_may_contain_its_record() -> None:
     link = embedded_link(RECORD, 40)
-    assert load_place(link) == source.RecordAtEntry(RECORD, 40)
+    assert load_place(link) == file_or_link.RecordAtEntry(RECORD, 40)
     assert load_place(link).cut().actions == RECORD.actions[:40]
     with pytest.raises(BadRecord, match="cut off"):
         load_place(link[:-20])
@@ -59,7 +59,7 @@ def test_a_link_may_contain_its_record() -> None:
 
 def test_a_decompression_bomb_in_a_link_is_refused() -> None:
     huge = embedded_link(RECORD, 1)
-    link = source.EMBEDDED.join([huge.partition(source.EMBEDDED)[0], _bomb()])
+    link = file_or_link.EMBEDDED.join([huge.partition(file_or_link.EMBEDDED)[0], _bomb()])
     with pytest.raises(BadRecord, match="larger than"):
         load_place(link)
 
@@ -70,7 +70,7 @@ def _bomb() -> str:
     return base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
 
-def test_an_arranged_position_may_come_from_a_link(host: Host) -> None:
+def test_an_environment_can_start_from_an_entry_of_a_linked_record(host: Host) -> None:
     link = host.serve("T-1_x", RECORD)
     arranged, same = from_record(f"{link}?at=40"), from_record(GOLDEN, 40)
     assert arranged.position.state.dump() == same.position.state.dump()
@@ -107,7 +107,7 @@ def test_answers_that_are_too_large_or_not_records_are_refused(host: Host) -> No
 
 
 def test_slow_answers_are_given_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(source, "MOST_SECONDS", 0.3)
+    monkeypatch.setattr(file_or_link, "MOST_SECONDS", 0.3)
     link = host.serve("T-1_x", RECORD)
     host.answers[PATH] = answer_slowly
     with pytest.raises(BadRecord, match="too long"):
@@ -156,11 +156,11 @@ def test_impossible_addresses_are_refused(link: str, why: str) -> None:
         load_place(link)
 
 
-def test_typed_text_is_a_link_or_a_file() -> None:
+def test_the_place_of_a_record_is_a_link_or_a_file() -> None:
     assert parse_place("game.json") == Path("game.json")
-    assert is_link(parse_place("HTTPS://house/replay/T?at=1"))
-    assert file_stem("https://house/replay/T?at=1") == "T"
-    assert file_stem("https://house/replay?at=1#record:x") == "replay"
+    assert is_link(parse_place("HTTPS://example.org/replay/T?at=1"))
+    assert file_stem("https://example.org/replay/T?at=1") == "T"
+    assert file_stem("https://example.org/replay?at=1#record:x") == "replay"
     assert file_stem(Path("games/one.json")) == "one"
 
 

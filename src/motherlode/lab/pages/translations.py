@@ -40,6 +40,16 @@ def game_title(name: str, default: str) -> str:
     return str(catalogue(language()).get(name, {}).get("title", default))
 
 
+def figure_name(name: str) -> str:
+    """The name of a figure of the balance report; its English id if there is no translation."""
+    return str(catalogue(language())["lab"]["figures"].get(name, name.replace("_", " ")))
+
+
+def figure_explanation(name: str) -> str:
+    """A sentence on a figure of the balance report; empty if the catalogue has none."""
+    return str(catalogue(language())["lab"]["figures"].get(f"{name}_said", ""))
+
+
 def gate_name(name: str, words: Words) -> str:
     """A gate's name in the page's language; the English name if there is no translation.
 

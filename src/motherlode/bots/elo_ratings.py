@@ -4,7 +4,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-FILE = "ratings.toml"
+FILE = "elo_ratings.toml"
 YARDSTICK = "greedy"
 """The bot that others are compared with: it is fast and plays sensibly."""
 

@@ -38,7 +38,7 @@ class Change:
 
     @property
     def distinct(self) -> bool:
-        """True if the interval of the difference excludes 0."""
+        """True if the difference is significant: its interval excludes 0."""
         return self.low > 0 or self.high < 0
 
     def as_data(self) -> dict[str, Any]:

@@ -1,0 +1,140 @@
+"""Tables of a published balance page: what was measured, in Markdown."""
+
+from collections.abc import Iterable, Iterator
+
+from motherlode.kernel.game import Setup
+from motherlode.lab.measures.balance import Report, SeatCountReport
+from motherlode.lab.measures.estimates import Estimate, pick_stats
+from motherlode.lab.measures.gates import interval, outcome, outcome_of_all, turn_order_gates
+from motherlode.lab.pages.translations import figure_name
+from motherlode.lab.runs.report_file import ReportRun
+from motherlode.plugins import Gate, LabPlugin
+
+
+def write_into(page: str, name: str, measured: str) -> str:
+    """The page with new tables between the marks of a report file; ValueError without marks."""
+    first, last = f"<!-- measured by {name}: begin -->", f"<!-- measured by {name}: end -->"
+    before, begin, rest = page.partition(first)
+    _, end, after = rest.partition(last)
+    if not begin or not end:
+        raise ValueError(f"the page has no lines {first} and {last}")
+    return f"{before}{first}\n\n{measured.strip()}\n\n{last}{after}"
+
+
+def tables(reports: list[Report], runs: list[ReportRun]) -> str:
+    """All tables: turn order and figures of all runs, then picks and gates of each run."""
+    played = list(zip(reports, runs, strict=True))
+    lines = ["### Turn order", "", *turn_order_table(played), *figures_table(played)]
+    for report, run in played:
+        others = [line for kind in run.picks for line in picks_table(report, kind)]
+        others += gates_table(report) if run.gates else []
+        if others:
+            lines += ["", f"### {run_title(report, run)}", *others]
+    return "\n".join(lines)
+
+
+def run_title(report: Report, run: ReportRun) -> str:
+    """A heading for a run: its bot, its options, its numbers of games."""
+    counts = ", ".join(str(part.seats) for part in report.by_seat_count)
+    return f"{run.bot}, {options_text(run)}: {run.games} games each, {counts} players"
+
+
+def options_text(run: ReportRun) -> str:
+    """The options and the edition of a run."""
+    options = [f"{name} {value}" for name, value in run.options.items()]
+    return ", ".join(options + [f"edition {run.edition}"] * bool(run.edition)) or "the box"
+
+
+def turn_order_table(played: list[tuple[Report, ReportRun]]) -> Iterator[str]:
+    """A row for each run and number of players: wins by place in the turn order."""
+    yield "| players | bot | options | games | wins by place in the turn order, % | rounds | |"
+    yield "|---|---|---|---|---|---|---|"
+    for report, run in played:
+        for part in report.by_seat_count:
+            gates = turn_order_gates(part.seats, report.summaries[part.seats])
+            shares = part.order if part.seats > 1 else part.wins
+            cells = [
+                *_run_cells(run, part), ", ".join(map(percent, shares)),
+                f"{part.figures['rounds'].median:g}", outcome_of_all(gates) if gates else "-",
+            ]  # fmt: skip
+            yield f"| {' | '.join(cells)} |"
+
+
+def _run_cells(run: ReportRun, part: SeatCountReport) -> list[str]:
+    """The first cells of a row: players, bot, options, games."""
+    return [str(part.seats), run.bot, options_text(run), str(part.games)]
+
+
+def percent(share: Estimate) -> str:
+    """A share in percent with its 95 % interval, such as `24.6 (23-27)`."""
+    return f"{share.value * 100:.1f} ({share.low * 100:.0f}-{share.high * 100:.0f})"
+
+
+def gates_table(report: Report) -> Iterator[str]:
+    """A row for each gate that isn't one of the turn order."""
+    if not report.other_gates:
+        return
+    yield from ("", "| gate | measured | 95 % interval | target | |", "|---|---|---|---|---|")
+    for gate in report.other_gates:
+        limits = [_range(gate, interval(gate)), _range(gate, (gate.low, gate.high))]
+        cells = [gate.name, _value(gate, gate.value), *limits, outcome(gate)]
+        yield f"| {' | '.join(cells)} |"
+
+
+def _value(gate: Gate, value: float) -> str:
+    return f"{value:.1%}" if gate.share else f"{value:g}"
+
+
+def _range(gate: Gate, limits: tuple[float, float]) -> str:
+    return " - ".join(_value(gate, limit) for limit in limits)
+
+
+def figures_table(played: list[tuple[Report, ReportRun]]) -> Iterator[str]:
+    """A row for each run and number of players: the means of the game's own figures."""
+    names = [figure.name for figure in played[0][0].config.game.plugin(LabPlugin).figures]
+    if not names:
+        return
+    heads = " | ".join(f"{figure_name(name)}, mean" for name in names)
+    yield from ("", "### " + ", ".join(figure_name(name) for name in names), "")
+    yield f"| players | bot | options | games | {heads} |"
+    yield "|---|---|---|---|" + "---|" * len(names)
+    for report, run in played:
+        for part in report.by_seat_count:
+            cells = [*_run_cells(run, part), *(_mean(part, name) for name in names)]
+            yield f"| {' | '.join(cells)} |"
+
+
+def _mean(part: SeatCountReport, name: str) -> str:
+    mean = part.figures[name].mean
+    return f"{mean.value:.3g} ({max(0.0, mean.low):.3g}-{mean.high:.3g})"
+
+
+def picks_table(report: Report, kind: str) -> Iterator[str]:
+    """A row for each piece of content of a kind: who picks it, and the wins of those who do.
+
+    Both are listed by number of players.
+    """
+    kinds = [pick.name for pick in report.config.game.plugin(LabPlugin).picks]
+    setups = {seats: match.setup() for seats, match in report.config.matches().items()}
+    yield from ("", f"| players | {kind} | seats that have it, % | wins of these seats, % | fair |")
+    yield "|---|---|---|---|---|"
+    for part in report.by_seat_count:
+        yield from _pick_rows(report, part, setups[part.seats], kinds.index(kind))
+
+
+def _pick_rows(report: Report, part: SeatCountReport, setup: Setup, group: int) -> Iterator[str]:
+    fair = sum(wins.value for wins in part.wins) / part.seats
+    for stats in pick_stats(group, [(setup, report.summaries[part.seats])]):
+        won = percent(shifted(stats.lift, fair)) if stats.lift else "-"
+        yield f"| {part.seats} | {stats.name} | {percent(stats.rate)} | {won} | {fair:.1%} |"
+
+
+def shifted(lift: Estimate, fair: float) -> Estimate:
+    """The win share that a lift above the fair share stands for."""
+    low, high = max(0.0, lift.low + fair), min(1.0, lift.high + fair)
+    return Estimate(lift.value + fair, low, high)
+
+
+def outcome_of_reports(reports: Iterable[Report]) -> str:
+    """The outcome of all gates of all reports."""
+    return outcome_of_all(gate for report in reports for gate in report.gates)
