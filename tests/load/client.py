@@ -44,15 +44,25 @@ class Api:
     async def table(self, seats: int = 2, game: str = "karats", **form: Any) -> Any:
         """Creates a table of humans who have all sat down; returns the Created message."""
         chairs = [{"kind": "human"} for _ in range(seats)]
-        return await self.settled({"game": game, "seats": chairs, **form})
+        return await self.create_and_sit({"game": game, "seats": chairs, **form})
 
-    async def settled(self, form: dict[str, Any], path: str = "/tables") -> Any:
+    async def create_and_sit(self, form: dict[str, Any], path: str = "/tables") -> Any:
         """Creates a table and sits down at all its human seats; returns the Created message."""
         created = await self.post(path, body=form)
         for link in created["seats"]:
             body = {"entropy": secrets.token_hex(32)}
             await self.post(f"/tables/{created['table']}/sit", link["token"], body)
         return created
+
+    async def end_by_agreement(self, created: Any) -> None:
+        """Ends the game of a table without a result: a seat proposes it, the others agree."""
+        path, (first, *others) = f"/tables/{created['table']}", created["seats"]
+        ask = {"type": "propose", "id": "end", "kind": "end"}
+        await self.post(f"{path}/messages", first["token"], ask)
+        request = (await self.get(path))["table"]["proposal"]
+        for link in others if request else []:
+            yes = {"type": "consent", "id": "yes", "request": request["request"], "yes": True}
+            await self.post(f"{path}/messages", link["token"], yes)
 
 
 def messages_in(frame: str) -> list[str]:
@@ -122,7 +132,7 @@ class Follower:
         elif kind == "table":
             self.table = message["table"]
         elif kind == "chat":
-            self.chat.append(message["line"])
+            self.chat.append(message["added"])
         if message.get("id"):
             self.answers[message["id"]] = message
         self.news.set()

@@ -51,6 +51,7 @@ class Mover:
         self.seats: list[Follower] = []
         self.acked: dict[int, tuple[int, str]] = {}
         self.ended = False
+        self.abandoned = False
 
     async def set_up(self) -> None:
         api = Api(self._servers[0].address)
@@ -110,7 +111,7 @@ class Mover:
 
     async def _come_back(self, seat: int) -> None:
         """Reconnects, trying until it succeeds."""
-        for attempt in range(2000):
+        while not self.abandoned:
             try:
                 await self.seats[seat].close()
                 await self.seats[seat].open()
@@ -148,10 +149,31 @@ class Mover:
 async def crash(servers: list[Server], store: str, kills: int, tables: int) -> Report:
     """Kills servers under load; the report's `lost` has to stay empty."""
     report = Report(store, tables=tables)
-    stop = asyncio.Event()
     movers = [Mover(servers, report) for i in range(tables)]
     for mover in movers:
         await mover.set_up()
+    try:
+        await _kill_under_load(servers, movers, report, kills)
+    except BaseException as error:
+        for mover in movers:
+            mover.abandoned = True
+        codes = [server.process and server.process.poll() for server in servers]
+        raise Lost(f"{error!r}; exit codes of the servers: {codes}") from error
+    for i, server in enumerate(servers):
+        api = Api(server.address)
+        for mover in movers:
+            await mover.check(api)
+        await api.close()
+    for mover in movers:
+        await mover.close()
+    return report
+
+
+async def _kill_under_load(
+    servers: list[Server], movers: list[Mover], report: Report, kills: int
+) -> None:
+    """Kills the servers in turn while the movers play; raises Lost if a mover fails."""
+    stop = asyncio.Event()
     tasks = [asyncio.create_task(mover.play(stop)) for mover in movers]
     for kill in range(kills):
         await asyncio.sleep(random.uniform(0.2, 0.9))
@@ -172,14 +194,6 @@ async def crash(servers: list[Server], store: str, kills: int, tables: int) -> R
     await asyncio.sleep(0.5)
     stop.set()
     await asyncio.wait_for(asyncio.gather(*tasks), 60)
-    for i, server in enumerate(servers):
-        api = Api(server.address)
-        for mover in movers:
-            await mover.check(api)
-        await api.close()
-    for mover in movers:
-        await mover.close()
-    return report
 
 
 async def _replacement(servers: list[Server], report: Report) -> Mover:

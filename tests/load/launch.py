@@ -19,6 +19,7 @@ from motherlode.kernel.errors import MotherlodeError
 
 UNLIMITED = ["--rate", "0", "--requests", "0", "--tables", "0", "--sockets", "100000"]
 UNLIMITED += ["--works", "100000", "--connections", "100000", "--polls", "100000"]
+UNLIMITED += ["--chat", "0", "--cool-down", "0"]
 START_SECONDS = 60.0
 
 
@@ -80,7 +81,7 @@ class Server:
             self.process.wait()
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
-        """Stops it with a signal; returns its exit code."""
+        """Stops the server with a signal, kills it after 20 seconds; returns its exit code."""
         if self.process is None:
             return 0
         if self.process.poll() is None:

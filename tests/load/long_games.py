@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
+from motherlode.kernel.authors import PLAYER
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import find_game
 from motherlode.server.api.socket_schema import Update
-from motherlode.server.tables.live_game import PLAYER, LiveGame, open_live_game
+from motherlode.server.tables.live_game import LiveGame, open_live_game
 
 SHORT, LONG = 50, 5000
 TURNS, MOVES = 40, 12
@@ -102,7 +103,7 @@ def move_costs(live_game: LiveGame) -> tuple[float, float]:
 
 
 def shorten_log(live_game: LiveGame, entries: int) -> LiveGame:
-    """The same position with only that many entries before it."""
+    """The same position, whose log keeps only its last `entries` entries."""
     play = live_game.play
     log, done = play.log[-entries:], play.applied[-entries:]
     return LiveGame(

@@ -7,18 +7,29 @@ reality it would run on another machine, so its CPU time must not slow the serve
 """
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import random
 import secrets
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+import httpx
+from picows import WSError, WSMsgType
 
 from tests.load.client import Api
+from tests.load.flooding_clients import (
+    FLOODS,
+    LONG,
+    SENT,
+    SHORT,
+    long_record,
+    open_deaf_socket,
+)
 from tests.load.load_generator import LoadCounts, Pair
 from tests.load.throughput import percentile
 
@@ -30,7 +41,7 @@ BREATH = 0.005
 RETURN = 0.025
 """Seconds before a disconnected client returns: an address may connect 40 times a second."""
 
-Mischief = Callable[[str, Any], Awaitable[int]]
+Mischief = Callable[[str, Any], Awaitable[None]]
 
 
 @dataclass
@@ -44,56 +55,25 @@ class Disturbed:
     ratio: float
 
 
-class Deaf(WSListener):
-    """A socket that sends and ignores what it receives."""
-
-    def __init__(self, token: str) -> None:
-        self.token = token
-        self.gone = asyncio.Event()
-
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        hello = f'{{"type":"hello","id":"h","token":"{self.token}"}}'
-        transport.send(WSMsgType.TEXT, hello.encode())
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type == WSMsgType.CLOSE:
-            transport.disconnect()
-
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
-        self.gone.set()
-
-
-async def open_deaf_socket(address: str, created: Any, seat: int) -> tuple[WSTransport, Deaf]:
-    uri = f"{address.replace('http', 'ws', 1)}/api/tables/{created['table']}/socket"
-    token = created["seats"][seat]["token"] if seat >= 0 else ""
-    transport, listener = await ws_connect(lambda: Deaf(token), uri)
-    assert isinstance(listener, Deaf)
-    return transport, listener
-
-
-async def invalid_moves(address: str, created: Any) -> int:
+async def invalid_moves(address: str, created: Any) -> None:
     """Sends moves that the rules refuse, until the server disconnects."""
     transport, listener = await open_deaf_socket(address, created, 0)
-    sent = 0
     while not listener.gone.is_set():
         for i in range(BATCH):
-            move = f'{{"type":"move","id":"{sent + i}","number":1,"action":"nonsense"}}'
+            move = f'{{"type":"move","id":"{SENT.count + i}","number":1,"action":"nonsense"}}'
             transport.send(WSMsgType.TEXT, move.encode())
-        sent += BATCH
+        SENT.add(BATCH)
         await asyncio.sleep(BREATH)
-    return sent
 
 
-async def fuzzed_frames(address: str, created: Any) -> int:
+async def fuzzed_frames(address: str, created: Any) -> None:
     """Sends messages with changed, dropped and doubled characters, until the server disconnects."""
     transport, listener = await open_deaf_socket(address, created, random.choice((0, 1, -1)))
-    sent = 0
     while not listener.gone.is_set():
         for i in range(BATCH):
             transport.send(WSMsgType.TEXT, mutated_move())
-        sent += BATCH
+        SENT.add(BATCH)
         await asyncio.sleep(BREATH)
-    return sent
 
 
 def mutated_move() -> bytes:
@@ -104,29 +84,28 @@ def mutated_move() -> bytes:
     return "".join(text).encode()
 
 
-async def stalled_spectators(address: str, created: Any) -> int:
+async def stalled_spectators(address: str, created: Any) -> None:
     """Lets a spectator stop reading while the table's chat goes on."""
     watcher, _ = await open_deaf_socket(address, created, -1)
     watcher.underlying_transport.pause_reading()
     talker, listener = await open_deaf_socket(address, created, 0)
-    sent = 0
     for batch in range(20):
         for i in range(BATCH):
-            line = f'{{"type":"chat","id":"{sent + i}","text":"{"x" * 400}"}}'
+            line = f'{{"type":"chat","id":"{SENT.count + i}","text":"{"x" * 400}"}}'
             talker.send(WSMsgType.TEXT, line.encode())
-        sent += BATCH
+        SENT.add(BATCH)
         await asyncio.sleep(0.05)
         if listener.gone.is_set():
             break
     talker.disconnect()
     watcher.disconnect(False)
-    return sent
 
 
 MISCHIEF: dict[str, Mischief] = {
     "invalid moves": invalid_moves,
     "fuzzed frames": fuzzed_frames,
     "stalled spectators": stalled_spectators,
+    **FLOODS,
 }
 
 
@@ -139,13 +118,21 @@ async def measure_disturbances(address: str, seconds: float, turns: int = 3) -> 
     await asyncio.gather(*(pair.moved.wait() for pair in pairs))
     await asyncio.sleep(SETTLE)
     spawned = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(1, spawned, initializer=os.nice, initargs=(19,)) as elsewhere:
+    with ProcessPoolExecutor(1, spawned, initializer=prepare) as elsewhere:
+        await asyncio.get_running_loop().run_in_executor(elsewhere, os.getpid)
         found = [await compare(elsewhere, api, counts, name, seconds, turns) for name in MISCHIEF]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     await api.close()
     return found
+
+
+def prepare() -> None:
+    """Prepares the process of the misbehaving client: low priority, records made."""
+    os.nice(19)
+    for entries in (SHORT, LONG):
+        long_record(entries)
 
 
 async def compare(
@@ -175,16 +162,18 @@ async def compare(
 
 
 def misbehave(address: str, created: Any, name: str, seconds: float) -> int:
-    """Misbehaves and reconnects for `seconds`; returns the number of frames sent."""
-    return asyncio.run(again_and_again(address, created, MISCHIEF[name], seconds))
+    """Misbehaves and reconnects for `seconds`; returns the number of messages sent."""
+    before = SENT.count
+    asyncio.run(again_and_again(address, created, MISCHIEF[name], seconds))
+    return SENT.count - before
 
 
-async def again_and_again(address: str, created: Any, mischief: Mischief, seconds: float) -> int:
-    sent = 0
-    try:
+async def again_and_again(address: str, created: Any, mischief: Mischief, seconds: float) -> None:
+    # picows logs every frame that is sent after the server has disconnected.
+    logging.getLogger("picows").setLevel(logging.CRITICAL)
+    with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while True:
-                sent += await mischief(address, created)
+                with suppress(OSError, httpx.HTTPError, WSError):  # It was refused; it returns.
+                    await mischief(address, created)
                 await asyncio.sleep(RETURN)
-    except TimeoutError:
-        return sent

@@ -56,7 +56,7 @@ class Chaos:
             writer.transport.abort()
 
     async def _let_through(self, writer: asyncio.StreamWriter) -> bool:
-        """Delays a piece of data; False if the connection is cut."""
+        """Waits a moment; False if the connection has to be cut. At random it becomes half-open."""
         await asyncio.sleep(self._rng.random() * DELAY)
         luck = self._rng.random()
         if luck < CUT:
@@ -141,8 +141,8 @@ class Players:
         for seat in self.seats:
             await again(seat)
 
-    async def level(self) -> None:
-        """Waits until both seats have the server's position."""
+    async def wait_until_synchronised(self) -> None:
+        """Waits until both clients have the same position as the server."""
         while True:
             await self.come_back()
             reply = [await self._state(link["token"]) for link in self.links]

@@ -17,7 +17,8 @@ import pytest
 from tests.load.client import Api, Follower
 from tests.load.launch import UNLIMITED, Postgres, Server
 
-QUICK = [*UNLIMITED, "--grace", "0"]
+WINDOW_MS = 300
+QUICK = [*UNLIMITED, "--grace", "0", "--window", str(WINDOW_MS)]
 
 
 class Site:
@@ -95,6 +96,14 @@ def site(request: pytest.FixtureRequest) -> Site:
     """Runs a test on both databases: SQLite, and two servers on PostgreSQL."""
     found: Site = request.getfixturevalue(request.param)
     return found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty SQLite file, or of the session's PostgreSQL."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return str(request.getfixturevalue("postgres").address)
 
 
 def drive(work: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:

@@ -13,13 +13,29 @@ from motherlode.server.store import Store, open_database
 from motherlode.server.tables import creation, seat_admin
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
+from motherlode.server.tables.table_config import CLOSED, TableConfig
+from tests.server.play import move_at
 
 
 @asynccontextmanager
-async def registry_in(folder: Path, sweep: float = 60.0) -> AsyncIterator[TableRegistry]:
-    settings = Settings(str(folder / "races.db"), sweep_seconds=sweep, clock_grace=0.0)
+async def registry_in(
+    folder: Path, sweep: float = 60.0, window_ms: int = 200
+) -> AsyncIterator[TableRegistry]:
+    settings = Settings(
+        str(folder / "races.db"), sweep_seconds=sweep, clock_grace=0.0, window_ms=window_ms
+    )
     registry = TableRegistry(settings, Store(open_database(settings.database)))
     registry.start()
+    try:
+        yield registry
+    finally:
+        await registry.stop()
+
+
+@asynccontextmanager
+async def registry_on(database: str) -> AsyncIterator[TableRegistry]:
+    """A registry without background tasks."""
+    registry = TableRegistry(Settings(database), Store(open_database(database)))
     try:
         yield registry
     finally:
@@ -43,6 +59,23 @@ async def waiting(registry: TableRegistry, clock: Clock | None = None) -> tuple[
 async def sit(table: Table, token: str) -> None:
     form = Sit(entropy=secrets.token_hex(32))
     await table.change_config(lambda config: seat_admin.sit(config, form, token))
+
+
+async def played_table(registry: TableRegistry, moves: int, clock: Clock | None = None) -> Table:
+    """A table of two humans after some moves."""
+    table, tokens, _ = await hosted(registry, clock)
+    for token in tokens:
+        await sit(table, token)
+    live_game = table.require_playing()
+    for number in range(1, moves + 1):
+        seat = int(live_game.play.deciding_seat() or 0)
+        await move_at(table, seat, f"m{number}", number, live_game.play.legal_texts()[0])
+    return table
+
+
+def close_now(config: TableConfig) -> None:
+    """Closes a table as an agreed end does."""
+    config.state = CLOSED
 
 
 async def until(so: Any) -> None:

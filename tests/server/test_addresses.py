@@ -7,7 +7,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from motherlode.cli.serve import PortTaken, refuse_taken
+from motherlode.cli.serve import PortTaken, require_free_port
 from motherlode.server.net import addresses
 from tests.load.launch import Server
 
@@ -56,8 +56,8 @@ def test_a_taken_ipv6_port_is_refused(host: str) -> None:
         listening.bind(("::1", 0))
         port = listening.getsockname()[1]
         with pytest.raises(PortTaken):
-            refuse_taken("::1", port)
-    refuse_taken(host, port)
+            require_free_port("::1", port)
+    require_free_port(host, port)
 
 
 @pytest.mark.skipif(not has_six(), reason="this machine has no IPv6")
@@ -73,12 +73,12 @@ def test_a_server_on_all_addresses_listens_on_ipv4_and_ipv6(tmp_path: Path) -> N
         with urlopen(f"{addresses.local_address('0.0.0.0', server.port)}/health", timeout=5):
             pass
         with pytest.raises(PortTaken, match=r"\[::\]:\d+: "):
-            refuse_taken("::", server.port)
+            require_free_port("::", server.port)
 
 
 def test_all_addresses_are_refused_if_the_ipv4_port_is_taken() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening, pytest.raises(PortTaken):
-        refuse_taken("::", listening.getsockname()[1])
+        require_free_port("::", listening.getsockname()[1])
 
 
 def test_a_machine_without_ipv6_gets_an_error_for_ipv6(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,10 +90,10 @@ def test_a_machine_without_ipv6_gets_an_error_for_ipv6(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(socket, "socket", Old)
     with pytest.raises(PortTaken, match="not supported"):
-        refuse_taken("::", 8000)
+        require_free_port("::", 8000)
 
 
-def test_the_own_address_can_be_bound_on_this_machine() -> None:
+def test_the_address_offered_for_sharing_belongs_to_this_machine() -> None:
     found = addresses.own_address()
     if found:
         with socket.socket() as listening:

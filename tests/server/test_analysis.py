@@ -35,10 +35,10 @@ def test_a_record_is_analysed_over_http(sqlite: Site) -> None:
                 record["actions"][moment["number"] - 1] for moment in found["moments"]
             ]
             for ledger in found["ledgers"]:
-                parts = [ledger[key] for key in ("first", "own", "small", "others", "chance")]
+                parts = [ledger[key] for key in ("first", "own", "small", "others", "luck")]
                 assert abs(sum(parts) - ledger["result"]) < 1e-9
             assert found["decisions"] >= len(found["moments"]) >= found["judged"] > 0
-            assert all(len(moment["chances"]) == 2 for moment in found["moments"])
+            assert all(len(moment["win_probabilities"]) == 2 for moment in found["moments"])
             assert await api.post("/records/analysis", body=record) == found
             broken = {**record, "actions": ["mine", *record["actions"][1:]]}
             refused = await api.ask("POST", "/records/analysis", "", broken)

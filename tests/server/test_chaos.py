@@ -29,7 +29,9 @@ def test_all_clients_have_the_same_view_after_a_bad_network_heals(site: Site) ->
             for proxy in proxies:
                 proxy.heal()
             began = time.monotonic()
-            await asyncio.wait_for(asyncio.gather(*(table.level() for table in tables)), HEALED)
+            await asyncio.wait_for(
+                asyncio.gather(*(table.wait_until_synchronised() for table in tables)), HEALED
+            )
             took = time.monotonic() - began
             for table in tables:
                 await table.check()
@@ -39,7 +41,7 @@ def test_all_clients_have_the_same_view_after_a_bad_network_heals(site: Site) ->
             await proxy.close()
         cuts, swallowed = sum(p.cuts for p in proxies), sum(p.swallowed for p in proxies)
         moves = sum(table.moves for table in tables)
-        print(f"{moves} moves, {cuts} cuts, {swallowed} half open, level in {took:.2f} s")
+        print(f"{moves} moves, {cuts} cuts, {swallowed} half open, synchronised in {took:.2f} s")
         assert moves > 10 * TABLES
         assert cuts > 0
 

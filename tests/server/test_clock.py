@@ -13,7 +13,7 @@ from motherlode.server.api.connection import ENCODER
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import Clock, MySeat
 from motherlode.server.api.socket_schema import Undo
-from motherlode.server.tables import seat_commands
+from motherlode.server.tables import clock, seat_commands
 from motherlode.server.tables.clock import REMEMBERED, Timekeeper, now_ms
 from motherlode.server.tables.live_game import LiveGame, open_live_game
 from tests.server.conftest import Site, drive
@@ -152,7 +152,7 @@ def test_a_snapshot_stores_the_time_that_decisions_used() -> None:
         assert again.running_clock() == made.live_game.running_clock()
 
 
-def test_a_decision_gets_its_full_time_again_only_once() -> None:
+def test_the_clock_of_a_decision_is_restarted_only_once() -> None:
     made = Entries()
     first = int(made.live_game.play.deciding_seat() or 0)
     made.live_game.restarts = {0: 17_000, 2: 40_000}
@@ -192,14 +192,14 @@ def test_an_undo_to_a_decision_without_time_is_refused(
                 await sit(found, token)
             live_game, now = found.require_playing(), now_ms()
             seat = int(live_game.play.deciding_seat() or 0)
-            monkeypatch.setattr(registry.heartbeat, "now", lambda: now + 6_000)
+            monkeypatch.setattr(clock, "time_ns", lambda: (now + 6_000) * 1_000_000)
             await move_at(found, seat, "m", 1, live_game.play.legal_texts()[0])
-            monkeypatch.setattr(registry.heartbeat, "now", lambda: now + 11_000)
+            monkeypatch.setattr(clock, "time_ns", lambda: (now + 11_000) * 1_000_000)
             link = found.config.seats[seat].token
             with pytest.raises(Refusal) as refused:
                 await seat_commands.execute(found, MySeat(seat, False), Undo("u", 2, 1), link)
             assert refused.value.code == "no_time"
-            monkeypatch.setattr(registry.heartbeat, "now", lambda: now + 9_000)
+            monkeypatch.setattr(clock, "time_ns", lambda: (now + 9_000) * 1_000_000)
             assert (
                 await seat_commands.execute(found, MySeat(seat, False), Undo("u", 2, 1), link) == 2
             )

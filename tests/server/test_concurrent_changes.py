@@ -12,13 +12,14 @@ from motherlode.server.api.socket_schema import Order, Orders, SeatMessage, Undo
 from motherlode.server.tables import seat_admin
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
+from tests.server.tables import close_now
 from tests.server.two_registries import two_registries
 
 
 def test_a_table_closed_by_another_process_accepts_no_move(postgres: Postgres) -> None:
     async def work() -> None:
         async with two_registries(postgres.address) as two:
-            await two.here.change_config(lambda config: seat_admin.close(config, two.host))
+            await two.here.change_config(close_now)
             assert await two.refused(two.move()) == "game_over"
             assert await two.entries() == []
 
@@ -38,7 +39,7 @@ def test_a_link_replaced_by_another_process_can_do_nothing(postgres: Postgres, w
             before = await two.entries()
             await two.here.change_config(
                 lambda config: seat_admin.new_link(
-                    config, two.seat, two.host, secrets.token_hex(16)
+                    config, two.seat, two.tokens[two.seat], secrets.token_hex(16)
                 )
             )
             assert await two.refused(message) == "not_allowed"
@@ -59,7 +60,7 @@ def test_a_move_succeeds_although_another_process_changed_a_name(postgres: Postg
                 message: SeatMessage = two.move() if number == 1 else Undo("u", 2, 1)
                 assert await two.ask(message) == number
                 assert two.there.config.seats[other].name == name
-            await two.here.catch_up()
+            await two.here.cluster.catch_up(two.here)
             assert two.here.number == two.there.number == 2
 
     drive(work)
@@ -72,16 +73,18 @@ def test_bots_continue_after_a_config_change_and_stop_when_the_table_is_closed(
         async with two_registries(postgres.address) as two:
             monkeypatch.setattr(two.here.autoplay, "nudge", lambda table: None)
             for seat in (0, 1):
-                change = partial(seat_admin.replace, seat=seat, bot="random", token=two.host)
+                change = partial(
+                    seat_admin.replace, seat=seat, bot="random", token=two.tokens[seat]
+                )
                 await two.there.change_config(change)
-            await two.here.catch_up()
+            await two.here.cluster.catch_up(two.here)
             await two.here.change_config(
                 lambda config: seat_admin.sit(config, Sit(name="Ada"), two.tokens[0])
             )
             renamed = len(await two.entries())
             while two.there.number < renamed + 2:
                 await asyncio.sleep(0.01)
-            await two.here.change_config(lambda config: seat_admin.close(config, two.host))
+            await two.here.change_config(close_now)
             closed = len(await two.entries())
             while two.there.autoplay_task is not None and not two.there.autoplay_task.done():
                 await asyncio.sleep(0.01)
@@ -115,9 +118,7 @@ def test_a_config_change_waits_for_an_append_that_is_being_stored(postgres: Post
                 # As an append's join and its foreign key do it.
                 held = "SELECT 1 FROM tables WHERE id = %s FOR KEY SHARE"
                 storing.execute(held, [two.here.id])
-                closing = asyncio.ensure_future(
-                    two.here.change_config(lambda config: seat_admin.close(config, two.host))
-                )
+                closing = asyncio.ensure_future(two.here.change_config(close_now))
                 await asyncio.sleep(0.2)
                 assert not closing.done()
             await closing

@@ -23,8 +23,8 @@ GIVEN = ["--connections", str(MOST), "--polls", str(POLLS), "--requests", "0", "
 GIVEN += ["--header-seconds", "1", "--body-seconds", "1", "--grace", "0"]
 HERE, THERE = "127.0.0.1", "127.0.0.2"
 """Two addresses of this machine: somebody else's, and the offender's."""
-HEALTH = "GET /health HTTP/1.1\r\nHost: x\r\n"
-POST = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\n{"
+HEALTH = "GET /health HTTP/1.1\r\nHost: localhost\r\n"
+POST = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n{"
 Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -54,7 +54,7 @@ async def read_reply(ends: Ends) -> str:
 
 async def status(site: Site, address: str, path: str = "/health") -> int:
     """The status line that answers a complete request."""
-    lines = f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    lines = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
     reply = await read_reply(await knock(site, lines, address))
     return int(reply.split()[1]) if reply else 0
 
@@ -122,7 +122,7 @@ def test_a_request_that_does_not_arrive_in_time_gets_408(
 
 UNREADABLE = (
     "no such thing\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: nonsense\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: nonsense\r\n\r\n",
     HEALTH + "Content-Length: none\r\n\r\n",
 )
 
@@ -196,7 +196,7 @@ def test_a_disconnected_long_poll_no_longer_counts(guarded: Site) -> None:
         async with guarded.api() as api:
             table = (await api.table())["table"]
         path = f"/api/tables/{table}/state?after=5&wait="
-        asking = f"GET {path}25 HTTP/1.1\r\nHost: x\r\n\r\n"
+        asking = f"GET {path}25 HTTP/1.1\r\nHost: localhost\r\n\r\n"
         polls = [await knock(guarded, asking) for _ in range(POLLS)]
         await asyncio.sleep(SECONDS)
         assert await status(guarded, THERE, f"{path}0.1") == 429

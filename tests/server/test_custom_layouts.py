@@ -37,13 +37,26 @@ def test_layout_faults_name_the_key_and_the_rule(sqlite: Site) -> None:
         crowded = GOOD.replace(". . 1 .", ". # 1 .")
         (fault,) = await faults(sqlite, edition(crowded))
         assert fault["key"] == "layouts.custom.map"
-        assert (fault["kind"], fault["rule"]) == ("station_crowded", "M7")
+        assert (fault["kind"], fault["rule"]) == ("station_at_asteroids", "M7")
         assert fault["holes"] == {"station": "1", "at": "c3", "space": "b3"}
-        assert fault["text"] == "Station 1 at c3 needs empty space all round, b3 is not (M7)"
+        assert fault["text"] == "Station 1 at c3 has asteroids beside it, on b3 (M7)"
         (far,) = await faults(sqlite, edition(GOOD.replace("P", "."), 2))
         assert (far["kind"], far["rule"]) == ("planet_count", "M7")
         (spoilt,) = await faults(sqlite, {"layouts": {"duel": {"players": 3}}})
         assert spoilt["key"] == "layouts.duel.players"
+
+    drive(work)
+
+
+@pytest.mark.rule("M7")
+def test_an_unfair_layout_gets_warnings_and_no_fault(sqlite: Site) -> None:
+    async def work() -> None:
+        given = edition(GOOD.replace(". . 1 .", ". P 1 ."))
+        async with sqlite.api() as api:
+            reply = await api.post("/games/mothership/check", body={"edition": given})
+        assert reply["faults"] == []
+        found = [(row["kind"], row["holes"].get("space")) for row in reply["warnings"]]
+        assert ("station_crowded", "b3") in found
 
     drive(work)
 

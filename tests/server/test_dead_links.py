@@ -14,13 +14,14 @@ from motherlode.server.api.rest_schema import NewSeat, NewTable
 from motherlode.server.api.socket_schema import Chat
 from motherlode.server.settings import Limits
 from motherlode.server.tables import creation, seat_admin, seat_commands
+from motherlode.server.tables.cluster import SharedPostgres
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hash_token, new_token
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
 from tests.server.play import move_at
-from tests.server.tables import sit
+from tests.server.tables import close_now, sit
 from tests.server.two_registries import pair, shared
 
 
@@ -50,9 +51,9 @@ class ReplacedLink:
         self.closed = code
 
     async def replace_link(self) -> None:
-        self.tokens[0] = new_token()
+        own, self.tokens[0] = self.tokens[0], new_token()
         await self.here.change_config(
-            lambda config: seat_admin.new_link(config, 0, self.host, self.tokens[0])
+            lambda config: seat_admin.new_link(config, 0, own, self.tokens[0])
         )
         await self.forget()
 
@@ -157,7 +158,7 @@ def test_a_replaced_link_cannot_chat(postgres: Postgres) -> None:
 def test_a_replaced_link_cannot_claim_a_rematch_seat(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
-            await old.here.change_config(lambda config: seat_admin.close(config, old.host))
+            await old.here.change_config(close_now)
             await old.elsewhere.reload(old.there)
             token = old.tokens[0]
             await old.replace_link()
@@ -170,7 +171,7 @@ def test_a_replaced_link_cannot_claim_a_rematch_seat(postgres: Postgres) -> None
     drive(work)
 
 
-def test_a_replaced_link_gets_no_moves_stored_while_the_table_is_read(postgres: Postgres) -> None:
+def test_a_link_replaced_during_a_reload_gets_no_later_moves(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
@@ -185,7 +186,9 @@ def test_a_replaced_link_gets_no_moves_stored_while_the_table_is_read(postgres: 
                 return await read(*given)
 
             store.entries = after_moves  # type: ignore[method-assign, assignment]
-            await old.there.catch_up(old.there.version)
+            cluster = old.there.cluster
+            assert isinstance(cluster, SharedPostgres)
+            await cluster.catch_up(old.there, old.there.version)
             assert old.there.number == 3
             await old.ended()
 

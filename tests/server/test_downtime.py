@@ -19,20 +19,20 @@ from sqlalchemy import create_engine, inspect, make_url, text
 from motherlode.server.api.rest_schema import Clock
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, open_database, writer
-from motherlode.server.store.engines import MIGRATIONS, postgres_engine, sqlite_engine
+from motherlode.server.store.database import MIGRATIONS, postgres_engine, sqlite_engine
 from motherlode.server.store.schema import METADATA
-from motherlode.server.tables import heartbeat
+from motherlode.server.tables import clock
 from motherlode.server.tables.clock import Timekeeper, downtime_between, now_ms
 from motherlode.server.tables.registry import TableRegistry
-from motherlode.server.tables.table import Table
+from motherlode.server.tables.table import Table, read_table
 from tests.load.client import Api
 from tests.load.launch import UNLIMITED, Postgres, Server
 from tests.server.conftest import Site, drive
 from tests.server.play import asked_seat, move_at, wait_for_number
 from tests.server.tables import sit, until, waiting
 
-LULL, ASLEEP = 2, 6.0
-GIVEN = [*UNLIMITED, "--grace", "0", "--idle", "1", "--lull", str(LULL)]
+DOWNTIME_AFTER, ASLEEP = 2, 6.0
+GIVEN = [*UNLIMITED, "--grace", "0", "--idle", "1", "--downtime-after", str(DOWNTIME_AFTER)]
 CLOCKS: dict[str, dict[str, Any]] = {
     "sleep": {"per_move": 5, "bank": 0, "expiry": "bot"},
     "stop": {"per_move": 60, "bank": 1, "expiry": "bot"},
@@ -84,8 +84,10 @@ def test_an_entry_between_the_last_heartbeat_and_the_sleep_is_charged_the_same_a
 # --- one process that is blocked
 
 
-def registry_of(folder: Path, grace: float = 0.0, lull: float = 1.0) -> TableRegistry:
-    settings = Settings(str(folder / "l.db"), clock_grace=grace, lull_seconds=lull)
+def registry_of(folder: Path, grace: float = 0.0, downtime_after: float = 1.0) -> TableRegistry:
+    settings = Settings(
+        str(folder / "l.db"), clock_grace=grace, downtime_after_seconds=downtime_after
+    )
     return TableRegistry(settings, Store(open_database(settings.database)))
 
 
@@ -112,11 +114,11 @@ def test_time_without_a_running_clock_is_no_downtime(
 ) -> None:
     """A clock starts when the last heartbeat is old, but not older than the gap."""
     at = now_ms()
-    monkeypatch.setattr(heartbeat, "time_ns", lambda: at * 1_000_000)
+    monkeypatch.setattr(clock, "time_ns", lambda: at * 1_000_000)
 
     async def work() -> None:
         nonlocal at
-        registry = registry_of(tmp_path, lull=100.0)
+        registry = registry_of(tmp_path, downtime_after=100.0)
         await registry.heartbeat.beat()
         at += 90_000
         await begun(registry, Clock(1000, 0, "bot"))
@@ -135,11 +137,11 @@ def test_heartbeats_are_stored_while_bots_make_the_first_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = now_ms()
-    monkeypatch.setattr(heartbeat, "time_ns", lambda: at * 1_000_000)
+    monkeypatch.setattr(clock, "time_ns", lambda: at * 1_000_000)
 
     async def work() -> None:
         nonlocal at
-        registry = registry_of(tmp_path, lull=100.0)
+        registry = registry_of(tmp_path, downtime_after=100.0)
         with monkeypatch.context() as meanwhile:
             meanwhile.setattr(registry.autoplay, "nudge", lambda table: None)
             table = await begun(registry, Clock(1000, 0, "bot"))
@@ -257,8 +259,8 @@ def test_a_failing_table_stops_neither_other_tables_nor_heartbeats(
         registry.start()
         tables = [await begun(registry, Clock(60, 0, "bot")) for _ in range(2)]
         informed: list[str] = []
-        monkeypatch.setattr(tables[0], "after_downtime", fails)
-        monkeypatch.setattr(tables[1], "after_downtime", lambda: informed.append("second"))
+        monkeypatch.setattr(tables[0], "send_deadline", fails)
+        monkeypatch.setattr(tables[1], "send_deadline", lambda: informed.append("second"))
         await asyncio.sleep(0.2)
         sleep(1.0)
         await until(lambda: informed)
@@ -288,7 +290,7 @@ def test_a_move_right_after_waking_is_not_charged_for_the_sleep(tmp_path: Path) 
         ((began, ended),) = registry.heartbeat.downtimes
         assert 2000 < ended - began < 3500
         table.save_snapshot()
-        loaded = await registry.store.load(table.id)
+        loaded = await read_table(registry.store, registry.time, table.id)
         assert loaded is not None
         again = Table(registry.services, table.id, loaded).require_playing()
         assert again.timekeeper.snapshot() == live_game.timekeeper.snapshot()
@@ -346,7 +348,7 @@ def test_a_clock_continues_after_the_sleep_and_runs_out_later(tmp_path: Path) ->
     drive(work)
 
 
-def test_the_grace_begins_again_after_a_sleep(tmp_path: Path) -> None:
+def test_no_clock_expires_within_the_grace_after_a_sleep(tmp_path: Path) -> None:
     async def work() -> None:
         registry = registry_of(tmp_path, grace=2.0)
         registry.start()
@@ -413,7 +415,7 @@ def test_an_old_database_is_migrated_and_finds_downtimes(
         address = str(tmp_path / "old.db")
         engine = sqlite_engine(address)
     else:
-        address = fresh_database(request.getfixturevalue("postgres"), "lulls_before")
+        address = fresh_database(request.getfixturevalue("postgres"), "downtime_before")
         engine = postgres_engine(address)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
@@ -453,7 +455,7 @@ def test_an_old_database_is_migrated_and_finds_downtimes(
 
 def test_concurrent_heartbeats_find_adjoining_downtimes(postgres: Postgres) -> None:
     """Each finds what the one before it stored, although they wait for each other."""
-    address = fresh_database(postgres, "lulls_at_once")
+    address = fresh_database(postgres, "downtime_at_once")
 
     async def work() -> None:
         stores = [Store(open_database(address)) for i in range(3)]
@@ -494,13 +496,13 @@ def fresh_database(postgres: Postgres, name: str) -> str:
 
 @pytest.fixture(scope="module")
 def on_sqlite(folder: Path) -> Iterator[Site]:
-    with Server(str(folder / "lulls.db"), folder / "lulls.log", GIVEN) as server:
+    with Server(str(folder / "downtime.db"), folder / "downtime.log", GIVEN) as server:
         yield Site([server])
 
 
 @pytest.fixture(scope="module")
 def on_postgres(folder: Path, postgres: Postgres) -> Iterator[Site]:
-    address = fresh_database(postgres, "lulls")
+    address = fresh_database(postgres, "downtime")
     servers = [Server(address, folder / f"downtimes{i}.log", GIVEN) for i in range(2)]
     with servers[0], servers[1]:
         yield Site(servers)

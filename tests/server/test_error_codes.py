@@ -18,4 +18,4 @@ def test_every_error_code_has_words_in_every_language() -> None:
         words = tomllib.loads(file.read_text())["ui"]["problems"]
         assert codes <= set(words), file.name
         if file.stem != "en":  # the server's own sentences are English
-            assert not [code for code, said in words.items() if "{text}" in said], file.name
+            assert not [code for code, text in words.items() if "{text}" in text], file.name

@@ -8,11 +8,11 @@ import asyncpg  # type: ignore[import-untyped]
 import psycopg
 import pytest
 
+from motherlode.server.store import StorageUnavailable
 from motherlode.server.store.pg_notify import CHANNEL, Hints, NotifyListener, payloads
-from motherlode.server.store.writer import StorageUnavailable
-from motherlode.server.tables import seat_admin
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
+from tests.server.tables import close_now
 from tests.server.two_registries import shared, two_registries
 
 CUT = 60
@@ -28,14 +28,14 @@ def apart() -> Iterator[Postgres]:
     database.stop()
 
 
-async def hears(address: str, heard: list[Hints]) -> bool:
+async def receives(address: str, received: list[Hints]) -> bool:
     """True if a notice of another process arrives."""
     with psycopg.connect(address, autocommit=True) as connection:
         for _ in range(int(PATIENCE / 0.1)):
             for payload in payloads("another", [["table", -1, 1]]):
                 connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             await asyncio.sleep(0.1)
-            if heard:
+            if received:
                 return True
     return False
 
@@ -56,11 +56,11 @@ def test_the_listener_reconnects_after_any_error(
     monkeypatch.setattr(asyncpg, "connect", or_fail)
 
     async def work() -> None:
-        heard: list[Hints] = []
+        received: list[Hints] = []
         notices = NotifyListener(apart.address)
-        notices.listen(heard.append, lambda: None)
+        notices.listen(received.append, lambda: None)
         try:
-            assert await hears(apart.address, heard)
+            assert await receives(apart.address, received)
             assert not failing
         finally:
             await notices.stop()
@@ -71,13 +71,13 @@ def test_the_listener_reconnects_after_any_error(
 def test_the_listener_reconnects_after_cuts_during_connecting(apart: Postgres) -> None:
     async def work() -> None:
         everybody = [NotifyListener(apart.address) for _ in range(4)]
-        heard: list[list[Hints]] = [[] for _ in everybody]
-        for notices, mine in zip(everybody, heard):
+        received: list[list[Hints]] = [[] for _ in everybody]
+        for notices, mine in zip(everybody, received):
             notices.listen(mine.append, lambda: None)
         try:
             await asyncio.to_thread(cut, apart.address)
-            for mine in heard:
-                assert await hears(apart.address, mine)
+            for mine in received:
+                assert await receives(apart.address, mine)
         finally:
             for notices in everybody:
                 await notices.stop()
@@ -103,7 +103,7 @@ def test_a_table_is_reloaded_later_if_the_read_after_a_notice_failed(
     async def work() -> None:
         async with two_registries(postgres.address) as two:
             store = two.elsewhere.store
-            await two.here.change_config(lambda config: seat_admin.close(config, two.host))
+            await two.here.change_config(close_now)
 
             async def unavailable(table: str) -> None:
                 raise StorageUnavailable

@@ -166,7 +166,7 @@ def test_illegal_moves_are_refused_with_a_reason(site: Site) -> None:
                 assert hint["action"]["text"] in seat.legal
                 assert 1 <= len(hint["best"]) <= 3
                 assert hint["best"][0]["action"] == hint["action"]
-                assert all(0 <= one["chance"] <= 1 for one in hint["best"])
+                assert all(0 <= one["win_probability"] <= 1 for one in hint["best"])
                 named = await api.get(f"/tables/{created['table']}/hint", token, bot="greedy")
                 assert (named["bot"], named["best"]) == ("greedy", [])
                 assert named["action"]["text"] in seat.legal
@@ -180,15 +180,15 @@ def test_bots_play_with_a_human_to_the_end(sqlite: Site, bot: str) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             seats = [{"kind": "human"}, {"kind": "bot", "bot": bot}]
-            created = await api.settled({"game": "karats", "seats": seats})
+            created = await api.create_and_sit({"game": "karats", "seats": seats})
             human = await Follower(
                 api.address, created["table"], created["seats"][0]["token"]
             ).open()
-            chance = random.Random(6)
+            rng = random.Random(6)
             while not human.over:
                 await human.until(lambda: bool(human.legal) or human.over)
                 if human.legal:
-                    assert (await human.move(chance.choice(human.legal)))["type"] == "ok"
+                    assert (await human.move(rng.choice(human.legal)))["type"] == "ok"
                     await human.until(lambda: True)
             by = {entry["by"] for entry in human.entries.values() if entry["seat"] == 1}
             assert by == {"bot"}

@@ -165,12 +165,12 @@ def test_moves_whose_first_answer_is_lost_are_done_once(site: Site) -> None:
 
 async def answers_lost(seats: list[Follower], most: int) -> int:
     """Makes moves whose first answer is dropped, until the game is over; returns their number."""
-    chance = random.Random(8)
+    rng = random.Random(8)
     for i in range(most):
         mover = asked_seat(seats)
         if mover is None:
             return i
-        action, number = chance.choice(mover.legal), mover.number + 1
+        action, number = rng.choice(mover.legal), mover.number + 1
         message = {"type": "move", "id": f"once-{i}", "number": number, "action": action}
         assert mover.socket is not None
         assert number == i + 1
@@ -216,7 +216,7 @@ def test_moves_made_while_the_listener_is_disconnected_arrive(two_on_postgres: S
         async with site.api() as api:
             created = await api.table()
             async with site.open_seats(created) as seats:
-                chance = random.Random(4)
+                rng = random.Random(4)
                 for i in range(KILLS):
                     with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
                         cut = connection.execute(
@@ -226,7 +226,7 @@ def test_moves_made_while_the_listener_is_disconnected_arrive(two_on_postgres: S
                         )
                         gone += len(cut.fetchall())
                         connection.execute("NOTIFY motherlode, 'what no server would say'")
-                    await make_moves(seats, 4, chance)
+                    await make_moves(seats, 4, rng)
                 await settle(seats)
         assert gone >= KILLS
         assert "Traceback" not in site.logs()
@@ -238,15 +238,15 @@ def test_a_database_connection_cut_between_moves_loses_no_move(two_on_postgres: 
     async def work() -> None:
         site = two_on_postgres
         async with site.api() as api, site.open_seats(await api.table()) as seats:
-            chance = random.Random(5)
-            await make_moves(seats, 4, chance)
+            rng = random.Random(5)
+            await make_moves(seats, 4, rng)
             with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
                 connection.execute(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                     "WHERE query LIKE '%INTO entries%' AND pid <> pg_backend_pid()"
                 )
             await asyncio.sleep(0.5)
-            assert await make_moves(seats, 4, chance) == 4
+            assert await make_moves(seats, 4, rng) == 4
 
     drive(work)
 

@@ -10,14 +10,14 @@ import pytest
 
 from motherlode.server.api.rest_schema import Clock
 from motherlode.server.store import StorageUnavailable
-from motherlode.server.tables import seat_admin
+from motherlode.server.tables import seat_admin, seat_changes
 from motherlode.server.tables.cluster import SharedPostgres
-from motherlode.server.tables.table import Table
+from motherlode.server.tables.table import Table, read_table
 from motherlode.server.tables.table_config import CLOSED, PLAYING
 from tests.load.client import Follower
 from tests.server.conftest import Site, drive
 from tests.server.play import move_at
-from tests.server.tables import hosted, registry_in, sit, until, waiting
+from tests.server.tables import close_now, hosted, registry_in, sit, until, waiting
 
 
 @pytest.mark.parametrize("asked", [False, True])
@@ -100,7 +100,7 @@ def test_a_seat_taken_back_after_an_expired_clock_gets_the_full_time_once(
                 number = table.running_decision(seat)
                 began = time.monotonic()
                 await table.change_config(
-                    lambda config: seat_admin.give_back(config, seat, token, number)
+                    lambda config: seat_admin.give_back(config, seat, token, 1, number)
                 )
                 assert not replaced()
                 table.autoplay_task = (
@@ -112,7 +112,7 @@ def test_a_seat_taken_back_after_an_expired_clock_gets_the_full_time_once(
 
             assert await back() > 1.9, "the time of a move, and nothing of the bank"
             assert table.require_playing().timekeeper.banks[seat] == 0
-            loaded = await registry.store.load(table.id)
+            loaded = await read_table(registry.store, registry.time, table.id)
             assert loaded is not None
             again = Table(registry.services, table.id, loaded).require_playing()
             assert again.timekeeper.snapshot() == table.require_playing().timekeeper.snapshot()
@@ -121,39 +121,32 @@ def test_a_seat_taken_back_after_an_expired_clock_gets_the_full_time_once(
     drive(work)
 
 
-@pytest.mark.parametrize("by", ["itself", "itself, then the host", "the host", "a kick"])
+@pytest.mark.parametrize("by", ["itself", "a vote"])
 def test_a_seat_replaced_by_hand_gets_no_new_time_when_it_returns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
     async def work() -> None:
         async with registry_in(tmp_path) as registry:
             monkeypatch.setattr(registry.workers, "choose", lambda *given: asyncio.sleep(30))
-            table, tokens, host = await hosted(registry, Clock(100, 50, "bot"))
+            table, tokens = await waiting(registry, Clock(100, 50, "bot"))
             for token in tokens:
                 await sit(table, token)
             before = table.require_playing().running_clock()
             assert before is not None
             seat, token = before.seat, tokens[before.seat]
             await asyncio.sleep(0.05)
-            if "itself" in by:
+            if by == "itself":
                 await table.change_config(
                     lambda config: seat_admin.replace(config, seat, "greedy", token)
                 )
-            if "host" in by:
+            else:
                 await table.change_config(
-                    lambda config: seat_admin.replace(config, seat, "random", host)
-                )
-            if by == "a kick":
-                await table.change_config(
-                    lambda config: seat_admin.kick(config, seat, "greedy", host)
-                )
-                await table.change_config(
-                    lambda config: seat_admin.new_link(config, seat, host, token)
+                    lambda config: seat_changes.vote_bot_in(config, seat, "greedy")
                 )
             assert table.config.seats[seat].stand_in
             number = table.running_decision(seat)
             await table.change_config(
-                lambda config: seat_admin.give_back(config, seat, token, number)
+                lambda config: seat_admin.give_back(config, seat, token, 1, number)
             )
             after = table.require_playing().running_clock()
             assert after is not None
@@ -177,17 +170,17 @@ def test_bots_and_clocks_append_nothing_to_a_closed_table(
                 return table.live_game.play.legal()[0]
 
             monkeypatch.setattr(registry.workers, "choose", choose)
-            table, tokens, host = await hosted(registry, Clock(1, 0, "pass"))
+            table, tokens = await waiting(registry, Clock(1, 0, "pass"))
             for token in tokens:
                 await sit(table, token)
             if by == "bot":
                 running = table.require_playing().running_clock()
                 assert running is not None
                 await table.change_config(
-                    lambda config: seat_admin.replace(config, running.seat, "greedy", host)
+                    lambda config: seat_changes.vote_bot_in(config, running.seat, "greedy")
                 )
             await thinking.wait()
-            await table.change_config(lambda config: seat_admin.close(config, host))
+            await table.change_config(close_now)
             may_choose.set()
             await asyncio.sleep(0.2)
             assert (table.state, table.number) == (CLOSED, 0)
@@ -227,9 +220,9 @@ def test_passes_by_the_clock_never_end_a_game(
     drive(work, 30.0)
 
 
-@pytest.mark.parametrize("heard", ["before", "after"])
+@pytest.mark.parametrize("notice_arrives", ["before", "after"])
 def test_a_move_stored_while_the_clock_lets_a_bot_in_returns_the_seat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heard: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, notice_arrives: str
 ) -> None:
     """Another process stored the move after the log was read and before the bot was let in."""
 
@@ -249,14 +242,14 @@ def test_a_move_stored_while_the_clock_lets_a_bot_in_returns_the_seat(
             async def slowly(*given: Any) -> bool:
                 monkeypatch.setattr(registry.store, "save", save)
                 await registry.store.append([table.id, 1, seat, "player", text, "m", at], 1)
-                if heard == "before":
+                if notice_arrives == "before":
                     cluster.on_notices([notice])
                 return await save(*given)
 
             monkeypatch.setattr(registry.store, "save", slowly)
             version = table.version
             await until(lambda: table.version > version)
-            if heard == "after":
+            if notice_arrives == "after":
                 assert table.config.seats[seat].stand_in
                 cluster.on_notices([notice])
             await until(lambda: table.version == version + 2)

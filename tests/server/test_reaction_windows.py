@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.tables.autoplay import REACTION_SECONDS
 from tests.games.mothership.adjacent_fleets import START_SPACES, edition_with_deck_of
 from tests.load.client import Api, Follower
-from tests.server.conftest import Site, drive
+from tests.server.conftest import WINDOW_MS, Site, drive
 from tests.server.play import asked_seat, wait_for_number
 
 
@@ -29,10 +28,11 @@ async def fleets(
 
 
 async def attacked(
-    seats: list[Follower], orders: tuple[dict[str, str], ...] = ()
+    seats: list[Follower], orders: tuple[dict[str, str], ...] = (), passes: bool = True
 ) -> tuple[Follower, Follower, int]:
     """Lets Fighter 1 attack Fighter 1; returns attacker, defender, and the entry of the attack.
 
+    The attacker then passes, by hand or by its orders: it could sell cards instead (M36).
     Automatic passes and orders may have followed that entry already.
     """
     for seat in seats:
@@ -54,28 +54,61 @@ async def attacked(
             answer = await attacker.move(text)
             assert answer["type"] == "ok", answer
             await wait_for_number(seats, answer["number"])
-    return attacker, defender, int(answer["number"])
+    number = int(answer["number"])
+    if passes and not orders:
+        await attacker.move("pass")
+    return attacker, defender, number
 
 
 def pause_before(site: Site, table: str, number: int) -> float:
-    """The seconds between an entry and the one before it, by the server's own clock."""
+    """The milliseconds between an entry and the one before it, by the server's own clock."""
     question = "SELECT at FROM entries WHERE table_id = ? AND number IN (?, ?) ORDER BY number"
     with sqlite3.connect(site.servers[0].database) as connection:
         rows = connection.execute(question, (table, number - 1, number)).fetchall()
     connection.close()
-    return float(rows[1][0] - rows[0][0]) / 1000
+    return float(rows[1][0] - rows[0][0])
 
 
 @pytest.mark.rule("M29")
 def test_the_server_passes_after_a_delay_for_a_seat_that_could_only_pass(sqlite: Site) -> None:
     async def work() -> None:
         async with fleets(sqlite, "replicator") as (_, created, seats):
-            *both, number = await attacked(seats)
+            _, defender, number = await attacked(seats)
             await wait_for_number(seats, number + 2)
-            for later, who in enumerate(both, number + 1):
-                passed = who.entries[later]
-                assert (passed["by"], passed["text"]) == ("order", "pass")
-                assert pause_before(sqlite, created["table"], later) >= REACTION_SECONDS[0] - 0.01
+            passed = defender.entries[number + 2]
+            assert (passed["by"], passed["text"]) == ("order", "pass")
+            assert pause_before(sqlite, created["table"], number + 2) >= WINDOW_MS - 10
+
+    drive(work)
+
+
+@pytest.mark.rule("M29")
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_no_pass_takes_effect_before_the_end_of_the_delay(sqlite: Site, by_hand: bool) -> None:
+    async def work() -> None:
+        order = {"step": "before_roll", "action": "pass"}
+        async with fleets(sqlite, "defence_buff") as (_, created, seats):
+            _, _, number = await attacked(seats, () if by_hand else (order,))
+            await wait_for_number(seats, number + 1)
+            assert pause_before(sqlite, created["table"], number + 1) >= WINDOW_MS - 10
+
+    drive(work)
+
+
+@pytest.mark.rule("M29")
+def test_a_seat_that_can_only_pass_may_ask_for_its_full_time(sqlite: Site) -> None:
+    async def work() -> None:
+        async with fleets(sqlite, "replicator") as (_, _, seats):
+            attacker, defender, number = await attacked(seats)
+            await defender.until(lambda: defender.legal == ["pass"])
+            before = len(attacker.raw)
+            wait = {"step": "before_roll", "since": defender.number}
+            assert (await defender.ask({"type": "orders", "orders": [wait]}))["type"] == "ok"
+            await asyncio.sleep(WINDOW_MS / 1000 + 0.3)
+            assert defender.number == number + 1
+            assert len(attacker.raw) == before, "nobody else learns of it"
+            await defender.move("pass")
+            await wait_for_number(seats, number + 2)
 
     drive(work)
 
@@ -108,14 +141,15 @@ def test_others_cannot_distinguish_an_automatic_pass_from_a_players_pass(
 def test_a_bot_delays_every_reaction_whether_it_has_one_or_not(sqlite: Site, card: str) -> None:
     async def work() -> None:
         async with fleets(sqlite, card) as (api, created, seats):
-            attacker, defender, number = await attacked(seats)
+            attacker, defender, number = await attacked(seats, passes=False)
             mine = seats.index(defender)
             token = created["seats"][mine]["token"]
             path = f"/tables/{created['table']}/seats/{mine}/bot"
             await api.post(path, token, {"bot": "greedy"})
+            await attacker.move("pass")
             await attacker.until(lambda: attacker.number >= number + 2)
-            assert pause_before(sqlite, created["table"], number + 2) >= REACTION_SECONDS[0] - 0.01
-            assert attacker.entries[number + 2]["by"] == "bot"
+            assert pause_before(sqlite, created["table"], number + 2) >= WINDOW_MS - 10
+            assert attacker.entries[number + 2]["by"] == "stand-in"
 
     drive(work)
 
@@ -126,7 +160,7 @@ def test_the_server_never_passes_for_a_seat_that_can_react(sqlite: Site) -> None
         async with fleets(sqlite, "defence_buff") as (_, _, seats):
             _, defender, number = await attacked(seats)
             await defender.until(lambda: "play defence_buff" in defender.legal)
-            await asyncio.sleep(REACTION_SECONDS[1] + 0.3)
+            await asyncio.sleep(WINDOW_MS / 1000 + 0.3)
             assert defender.number == number + 1
             order = {"step": "before_roll", "action": "pass"}
             assert (await defender.ask({"type": "orders", "orders": [order]}))["type"] == "ok"
@@ -183,9 +217,9 @@ def test_an_attack_that_asked_for_a_reaction_is_undone_only_with_consent(sqlite:
             number = attacker.number + 1
             answer = await attacker.ask({"type": "undo", "number": number, "count": back})
             assert answer["type"] == "ok", answer
-            await defender.until(lambda: defender.table["undo_request"] is not None)
+            await defender.until(lambda: defender.table["proposal"] is not None)
             assert attacker.number == number - 1, "nothing was taken back yet"
-            request = defender.table["undo_request"]["request"]
+            request = defender.table["proposal"]["request"]
             await defender.ask({"type": "consent", "request": request, "yes": True})
             await wait_for_number(seats, number)
             assert attacker.entries[number]["undo"] == back

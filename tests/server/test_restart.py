@@ -163,12 +163,12 @@ def test_workers_exit_when_their_server_is_killed(tmp_path: Path) -> None:
 
 def long_game() -> Record:
     """A record whose analysis takes long."""
-    play, chance = (
+    play, rng = (
         Play(games_registry.find_game("mothership").setup(2), bytes(32)),
         random.Random(1),
     )
     while play.deciding_seat() is not None and len(play.applied) < 800:
-        play.enter(chance.choice(play.legal_texts()))
+        play.enter(rng.choice(play.legal_texts()))
     return record_of(play, [Seat("One"), Seat("Two")])
 
 
@@ -310,7 +310,7 @@ class Row:
 def long_log(entries: int) -> list[Row]:
     """A log of that many entries: free actions, undone again."""
     play = Play(games_registry.find_game("karats").setup(2), bytes(32), checking=False)
-    chance = random.Random(3)
+    rng = random.Random(3)
     rows: list[Row] = []
     while len(rows) < entries:
         seat = play.deciding_seat()
@@ -318,7 +318,7 @@ def long_log(entries: int) -> list[Row]:
         if rows and play.undo_limit(play.applied[-1].seat) and len(rows) > 40:
             text, seat = "undo 1", play.applied[-1].seat
         else:
-            text = chance.choice(play.legal_texts())
+            text = rng.choice(play.legal_texts())
             if len(rows) > 40 and not text.startswith(("done", "build", "offer")):
                 text = next((t for t in play.legal_texts() if t.startswith("offer")), text)
         play.enter(text)

@@ -6,10 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.counts import count
 from tests.load.launch import Server
 from tests.server.conftest import QUICK, Site, drive
 
-EXAMPLES = os.environ.get("MOTHERLODE_FUZZ", "6")
+EXAMPLES = os.environ.get("MOTHERLODE_FUZZ") or str(count(2, 50))
 
 
 def test_the_api_page_lists_every_route(sqlite: Site) -> None:
@@ -47,6 +48,8 @@ def test_fuzzed_requests_get_only_documented_answers(tmp_path: Path) -> None:
             "response_schema_conformance,response_headers_conformance",
             "--exclude-path",
             "/metrics",
+            "--request-timeout",
+            "60",
             "--seed",
             "1",
             "--no-color",

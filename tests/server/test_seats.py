@@ -13,7 +13,7 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.seeds import seed_from_text
-from motherlode.server.workers import jobs
+from motherlode.server.workers import continued_record
 from tests.games.karats.long_game import LONG_GAME
 from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
@@ -108,7 +108,7 @@ def test_a_new_link_invalidates_the_old_one_and_closes_its_sockets(site: Site) -
             created = await api.table()
             name, old = created["table"], created["seats"][0]["token"]
             seat = await Follower(site.address(1), name, old).open()
-            fresh = (await api.post(f"/tables/{name}/seats/0/link", created["host"]))["token"]
+            fresh = (await api.post(f"/tables/{name}/seats/0/link", old))["token"]
             with pytest.raises(ConnectionError):
                 await seat.until(lambda: False, 5.0)
             assert seat.closed is not None
@@ -141,7 +141,8 @@ def test_a_new_host_link_invalidates_the_old_one_and_closes_its_sockets(site: Si
                 assert (await api.ask("POST", f"/tables/{name}/close", old)).status_code == 403
                 assert await make_moves(seats, 2, random.Random(2)) == 2, "seats stay"
             assert (await api.get(f"/tables/{name}", fresh["host"]))["you"]["host"]
-            await api.post(f"/tables/{name}/close", fresh["host"])
+            others = await api.ask("POST", f"/tables/{name}/close", fresh["host"])
+            assert others.json()["code"] == "needs_consent"
 
     drive(work)
 
@@ -175,45 +176,21 @@ def test_a_bot_stands_in_until_the_human_takes_the_seat_back(site: Site) -> None
     drive(work)
 
 
-def test_a_kicked_player_is_disconnected_and_a_new_link_reopens_the_seat(site: Site) -> None:
+def test_a_kick_frees_a_seat_before_the_deal_and_disconnects_its_player(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
-            created = await api.table()
-            name, host = created["table"], created["host"]
-            seat = await Follower(site.address(1), name, created["seats"][1]["token"]).open()
-            reply = await api.post(f"/tables/{name}/seats/1/kick", host, {"bot": "greedy"})
-            assert reply["table"]["seats"][1]["stand_in"] == "greedy"
+            waiting = await open_table(api, 2)
+            path, form = f"/tables/{waiting['table']}", {"name": "Red", "entropy": entropy()}
+            joined = await api.post(f"{path}/join", body=form)
+            seat = await Follower(site.address(1), waiting["table"], joined["token"]).open()
+            reply = await api.post(f"{path}/seats/{joined['seat']}/kick", waiting["host"])
+            assert reply["table"]["seats"][0]["kind"] == "open"
             with pytest.raises(ConnectionError):
                 await seat.until(lambda: False, 5.0)
-            refused = await api.ask("POST", f"/tables/{name}/seats/1/back", host)
-            assert (refused.status_code, refused.json()["code"]) == (409, "no_human")
-            link = await api.post(f"/tables/{name}/seats/1/link", host)
-            reply = await api.post(f"/tables/{name}/seats/1/back", link["token"])
-            assert reply["table"]["seats"][1]["stand_in"] == ""
-            waiting = await open_table(api, 2)
-            joined = await api.post(
-                f"/tables/{waiting['table']}/join", body={"name": "Red", "entropy": entropy()}
-            )
-            reply = await api.post(
-                f"/tables/{waiting['table']}/seats/{joined['seat']}/kick", waiting["host"], {}
-            )
-            assert reply["table"]["seats"][0]["kind"] == "open"
-
-    drive(work)
-
-
-def test_a_seat_freed_before_the_deal_keeps_the_default_orders_of_the_game(sqlite: Site) -> None:
-    async def work() -> None:
-        async with sqlite.api() as api:
-            chairs = [{"kind": "open"}, {"kind": "open"}]
-            created = await api.post("/tables", body={"game": "mothership", "seats": chairs})
-            name, orders = created["table"], []
-            for attempt in range(2):
-                form = {"name": "Red", "entropy": entropy(), "seat": 0}
-                joined = await api.post(f"/tables/{name}/join", body=form)
-                orders.append((await api.get(f"/tables/{name}/state", joined["token"]))["orders"])
-                await api.post(f"/tables/{name}/seats/0/kick", created["host"], {})
-            assert orders[0] == orders[1] != []
+            assert seat.closed is not None
+            assert seat.closed[0] == 4001
+            found = [(one["before"], one["by"]) for one in reply["table"]["takeovers"]]
+            assert found == [("player Red", "kick")]
 
     drive(work)
 
@@ -303,7 +280,7 @@ def test_a_rematch_gives_every_player_the_same_seat(site: Site) -> None:
             tokens = [link["token"] for link in created["seats"]]
             early = await api.ask("POST", f"/tables/{name}/rematch", tokens[0])
             assert early.json()["code"] == "not_over"
-            await api.post(f"/tables/{name}/close", created["host"])
+            await api.end_by_agreement(created)
             await wait_for(other, name, tokens[1], "closed")
             seats = await asyncio.gather(
                 api.post(f"/tables/{name}/rematch", tokens[0]),
@@ -329,7 +306,7 @@ def test_concurrent_rematch_requests_create_one_table(site: Site) -> None:
             for attempt in range(4):
                 created = await api.table(listed=True)
                 name, tokens = created["table"], [link["token"] for link in created["seats"]]
-                await api.post(f"/tables/{name}/close", created["host"])
+                await api.end_by_agreement(created)
                 await wait_for(other, name, tokens[1], "closed")
                 before = {row["table"] for row in (await api.get("/tables"))["tables"]}
                 path = f"/tables/{name}/rematch"
@@ -346,7 +323,7 @@ async def rematched(api: Api, game: str = "karats") -> tuple[str, str, str, list
     """A closed table and its rematch: both ids, the rematch's host, and the tokens of both."""
     created = await api.table(game=game)
     name, before = created["table"], [link["token"] for link in created["seats"]]
-    await api.post(f"/tables/{name}/close", created["host"])
+    await api.end_by_agreement(created)
     path = f"/tables/{name}/rematch"
     host = await api.post(path, created["host"])
     assert await api.post(path, created["host"]) == host
@@ -372,7 +349,7 @@ def test_a_rematch_request_does_not_restore_a_replaced_host_link(site: Site) -> 
         async with site.api() as api:
             created = await api.table()
             name, old = created["table"], created["host"]
-            await api.post(f"/tables/{name}/close", old)
+            await api.end_by_agreement(created)
             first = await api.post(f"/tables/{name}/rematch", old)
             assert await api.post(f"/tables/{name}/rematch", old) == first
             following = first["table"]
@@ -398,9 +375,6 @@ def test_a_rematch_request_gets_no_seat_that_was_kicked_or_has_a_new_link(site: 
             for token in (after[0], fresh["token"]):
                 await api.post(f"/tables/{following}/sit", token, {"entropy": entropy()})
             await wait_for(api, following, after[0], "playing")
-            await api.post(f"/tables/{following}/seats/0/kick", host, {"bot": "random"})
-            refused = await api.ask("POST", f"/tables/{name}/rematch", before[0])
-            assert (refused.status_code, refused.json()["code"]) == (409, "seat_taken")
 
     drive(work)
 
@@ -410,7 +384,7 @@ def test_a_rematch_request_gets_no_seat_that_a_bot_plays(site: Site) -> None:
         async with site.api() as api:
             created = await api.table(game="mothership")
             name, before = created["table"], [link["token"] for link in created["seats"]]
-            await api.post(f"/tables/{name}/close", created["host"])
+            await api.end_by_agreement(created)
             made = await api.post(f"/tables/{name}/rematch", created["host"])
             following, host = made["table"], made["host"]
             mine = (await api.post(f"/tables/{name}/rematch", before[0]))["token"]
@@ -444,7 +418,7 @@ def test_every_human_seat_adds_its_bytes_after_the_commitment_and_before_the_dea
                 assert found["fairness"]["commitment"] == made["commitment"]
                 await api.post(f"{path}/sit", link["token"], {"entropy": part})
             assert (await api.get(path))["table"]["state"] == "playing"
-            await api.post(f"{path}/close", made["host"])
+            await api.end_by_agreement(made)
             reply = (await api.get(f"{path}/record"))["fairness"]
             assert reply["commitment"] == made["commitment"]
             assert reply["contributions"] == {"0": parts[0], "1": parts[1]}
@@ -472,7 +446,7 @@ def test_entropy_that_would_not_enter_the_seed_is_refused(site: Site) -> None:
             late = await api.ask("POST", f"{path}/sit", second, {"entropy": entropy()})
             assert (late.status_code, late.json()["code"]) == (409, "begun")
             await api.post(f"{path}/sit", second, {"name": "Bea"})
-            await api.post(f"{path}/close", made["host"])
+            await api.end_by_agreement(made)
             reply = (await api.get(f"{path}/record"))["fairness"]
             assert reply["contributions"] == {"0": part}
 
@@ -489,11 +463,12 @@ def test_a_table_can_continue_a_record(sqlite: Site) -> None:
                     assert seat is not None
                     await seat.move(seat.legal[0])
                     await wait_for_number(seats, i + 1)
-            await api.post(f"/tables/{created['table']}/close", created["host"])
+            await api.end_by_agreement(created)
             record = await api.get(f"/tables/{created['table']}/record")
             frames = await api.post("/records/frames?start=12&count=1", body=record)
-            body = {"record": record, "number": 12, "seats": [{"kind": "human"}] * 2}
-            again = await api.settled(body, "/tables/play-on")
+            seats_form = [{"kind": "human"}] * 2
+            body = {"record": record, "number": 12, "seats": seats_form, "practice": True}
+            again = await api.create_and_sit(body, "/tables/play-on")
             async with sqlite.open_seats(again) as seats:
                 assert seats[0].number == 12
                 assert seats[0].position is not None
@@ -529,11 +504,12 @@ def test_a_record_with_too_many_undos_cannot_be_continued(
         play.play(play.legal()[0])
         play.undo(2)
     raw = to_json(record_of(play, [Seat("a", ""), Seat("b", "")]))
-    assert len(jobs.cut_record(raw, len(play.log), 30.0)[1]) == 50
-    monkeypatch.setattr(jobs, "MOST_REPLAYED", 200)
+    cut_record = continued_record.cut_record
+    assert len(cut_record(raw, len(play.log), False, 30.0).deciders) == 50
+    monkeypatch.setattr(continued_record, "MOST_REPLAYED", 200)
     with pytest.raises(MotherlodeError, match="too many undos"):
-        jobs.cut_record(raw, len(play.log), 30.0)
-    assert len(jobs.cut_record(raw, 40, 30.0)[1]) == 40
+        cut_record(raw, len(play.log), False, 30.0)
+    assert len(cut_record(raw, 40, False, 30.0).deciders) == 40
 
 
 def test_the_lobby_lists_open_tables(site: Site) -> None:

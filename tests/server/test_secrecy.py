@@ -20,6 +20,7 @@ from motherlode.kernel.state import State, load
 from motherlode.kernel.zones import redeal
 from motherlode.server.api.socket_schema import Position, Update
 from motherlode.server.tables.live_game import LiveGame
+from motherlode.server.tables.snapshot_digest import seal, unseal
 from tests.load.client import Api, Follower
 from tests.load.launch import Server
 from tests.server.conftest import QUICK, drive
@@ -28,6 +29,8 @@ from tests.server.play import make_moves
 BEFORE = (1, 2, 6, 12, 20, 30, 45)
 """Entries of games before their twins part from them; what follows the first is never left to
 chance."""
+OTHER_SEED = "5e" * 32
+"""The seed of every twin."""
 GAMES = int(os.environ.get("MOTHERLODE_GAMES", "4"))
 SECRETIVE = [
     title.name
@@ -54,9 +57,9 @@ def test_updates_do_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
 
 def games_that_differ(name: str, game: int) -> int:
     """Plays a random game beside worlds that a seat can't distinguish; returns their number."""
-    chance = random.Random(game)
+    rng = random.Random(game)
     setup = games_registry.find_game(name).setup(2 + game % 2)
-    seed = chance.randbytes(32)
+    seed = rng.randbytes(32)
     live_game, other = (LiveGame(Play(setup, seed, checking=False), None, 0) for i in range(2))
     other.play.log, other.play.applied = live_game.play.log, live_game.play.applied
     differed = 0
@@ -65,7 +68,7 @@ def games_that_differ(name: str, game: int) -> int:
             break
         mover = live_game.play.deciding_seat()
         assert mover is not None
-        action = chance.choice(live_game.play.legal())
+        action = rng.choice(live_game.play.legal())
         kept = live_game.apply_entry(
             number, mover, "player", setup.game.actions.text(action), number
         )
@@ -73,7 +76,7 @@ def games_that_differ(name: str, game: int) -> int:
         for seat, position in live_game.positions(list(range(-1, setup.seats))).items():
             sent = wire(live_game, kept, seat, position)
             assert seed.hex().encode() not in sent
-            world = other_world(setup, after, seat, chance.getrandbits(60))
+            world = other_world(setup, after, seat, rng.getrandbits(60))
             differed += world.dump() != after
             other.play.position, other.number = position_at(setup.rules, world), live_game.number
             assert wire(other, kept, seat) == sent, (name, number, seat)
@@ -140,7 +143,7 @@ async def play_twins(both: list[list[Follower]], boards: list[LiveGame], seat: i
     looks = [seats[seat] for seats in both]
     for follower in looks:
         await refusals(follower)
-    await heard(looks)
+    await receive_all(looks)
     assert frames(looks[0]) == frames(looks[1])
     same = 0
     while same < 60 and boards[0].play.deciding_seat() == boards[1].play.deciding_seat():
@@ -148,9 +151,9 @@ async def play_twins(both: list[list[Follower]], boards: list[LiveGame], seat: i
         if not shared:
             break
         action = shared[same % len(shared)]
-        told = [await play_one(*pair, action, seat) for pair in zip(both, boards)]
-        await heard(looks)
-        if told[0] != told[1]:
+        seen = [await play_one(*pair, action, seat) for pair in zip(both, boards)]
+        await receive_all(looks)
+        if seen[0] != seen[1]:
             break
         same += 1
         assert frames(looks[0]) == frames(looks[1])
@@ -184,7 +187,7 @@ async def play_one(seats: list[Follower], live_game: LiveGame, action: str, seat
     return wire(live_game, kept, seat)
 
 
-async def heard(looks: list[Follower]) -> None:
+async def receive_all(looks: list[Follower]) -> None:
     """Waits until each socket has received everything."""
     for look in looks:
         await look.ask({"type": "ping"})
@@ -199,14 +202,16 @@ async def sit(server: Server, created: dict[str, Any]) -> list[Follower]:
 
 def frames(seat: Follower) -> list[str]:
     """Everything a seat received, without the time of day and the test's own ids."""
-    told = []
+    found = []
     for text in seat.raw:
         message = json.loads(text)
         message.pop("now", None)
+        for entry in [*message.get("entries", []), message.get("entry", {})]:
+            entry.pop("at", None)
         if len(str(message.get("id", ""))) == 12:
             message.pop("id")
-        told.append(json.dumps(message))
-    return told
+        found.append(json.dumps(message))
+    return found
 
 
 def made_another(database: Path, name: str, table: str) -> tuple[int, bool]:
@@ -216,29 +221,36 @@ def made_another(database: Path, name: str, table: str) -> tuple[int, bool]:
     """
     setup = games_registry.find_game(name).setup(2)
     with sqlite3.connect(database) as connection:
-        snapshot = kept(connection, "body", "snapshots", "table_id", table)
+        number, snapshot = kept_snapshot(connection, table)
         seat, world = another(setup, snapshot["dump"])
-        body = json.dumps({**snapshot, "dump": world})
+        body = seal(OTHER_SEED, number, json.dumps({**snapshot, "dump": world}))
         connection.execute("UPDATE snapshots SET body = ? WHERE table_id = ?", (body, table))
-        config = kept(connection, "doc", "tables", "id", table)
-        other_seed = json.dumps({**config, "seed": "5e" * 32})
-        connection.execute("UPDATE tables SET doc = ? WHERE id = ?", (other_seed, table))
+        document = json.dumps({**kept_document(connection, table), "seed": OTHER_SEED})
+        connection.execute("UPDATE tables SET doc = ? WHERE id = ?", (document, table))
     connection.close()
     return seat, world != snapshot["dump"]
 
 
-def kept(connection: sqlite3.Connection, what: str, where: str, key: str, table: str) -> Any:
-    found = connection.execute(f"SELECT {what} FROM {where} WHERE {key} = ?", (table,)).fetchone()
-    return json.loads(str(found[0]))
+def kept_document(connection: sqlite3.Connection, table: str) -> Any:
+    found = connection.execute("SELECT doc FROM tables WHERE id = ?", (table,)).fetchone()
+    return json.loads(found[0])
+
+
+def kept_snapshot(connection: sqlite3.Connection, table: str) -> tuple[int, Any]:
+    """The number of entries of a stored snapshot, and its body, whose digest must be right."""
+    question = "SELECT number, body FROM snapshots WHERE table_id = ?"
+    number, stored = connection.execute(question, (table,)).fetchone()
+    body = unseal(kept_document(connection, table)["seed"], number, stored)
+    assert body is not None
+    return number, json.loads(body)
 
 
 def truth(database: Path, name: str, table: str) -> LiveGame:
     """The game of a stored table, opened beside its server."""
     setup = games_registry.find_game(name).setup(2)
     with sqlite3.connect(database) as connection:
-        number = kept(connection, "number", "snapshots", "table_id", table)
-        snapshot = kept(connection, "body", "snapshots", "table_id", table)
-        seed = bytes.fromhex(kept(connection, "doc", "tables", "id", table)["seed"])
+        number, snapshot = kept_snapshot(connection, table)
+        seed = bytes.fromhex(kept_document(connection, table)["seed"])
     connection.close()
     return LiveGame(Play.from_snapshot(setup, seed, [""] * number, [], snapshot["dump"]), None, 0)
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import make_url
 
 from motherlode.server.api.rest_schema import NewSeat, NewTable
 from motherlode.server.api.socket_schema import Chat, Move, SeatMessage
@@ -15,7 +14,7 @@ from motherlode.server.settings import Settings
 from motherlode.server.store import (
     StorageUnavailable,
     Store,
-    engines,
+    database,
     open_database,
     pg_moves as moves,
     pg_notify,
@@ -27,57 +26,12 @@ from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hash_token, new_token
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
+from tests.server.silent_proxy import SilentProxy
 from tests.server.tables import sit
 
 ANSWER = 0.7
 SOON = 15.0
 FORM = NewTable("karats", [NewSeat("human"), NewSeat("human")])
-
-
-class SilentProxy:
-    """A proxy to the database that can drop all data of its connections."""
-
-    def __init__(self, address: str) -> None:
-        self._url = make_url(address)
-        self.silent = False
-        self.last = b""
-        """A connection that sends these bytes gets no answer from then on."""
-        self._dead: set[Any] = set()
-
-    async def open(self) -> str:
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        port = self._server.sockets[0].getsockname()[1]
-        url = self._url.difference_update_query(["host"])
-        return url.set(host="127.0.0.1", port=port).render_as_string(False)
-
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        folder = self._url.query.get("host")
-        if folder:
-            path = f"{folder}/.s.PGSQL.{self._url.port or 5432}"
-            there, back = await asyncio.open_unix_connection(path)
-        else:
-            there, back = await asyncio.open_connection(self._url.host, self._url.port or 5432)
-        pumps = (
-            self._pump(reader, back, True, reader),
-            self._pump(there, writer, False, reader),
-        )
-        await asyncio.gather(*pumps, return_exceptions=True)
-
-    async def _pump(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, asks: bool, one: Any
-    ) -> None:
-        while data := await reader.read(65536):
-            if self.silent:
-                self._dead.add(one)
-            if one not in self._dead:
-                writer.write(data)
-            if asks and self.last and self.last in data:
-                self._dead.add(one)
-        if one not in self._dead:
-            writer.close()
-
-    def close(self) -> None:
-        self._server.close()
 
 
 @asynccontextmanager
@@ -98,7 +52,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (pg_timeouts, pg_notify, moves):
         monkeypatch.setattr(module, "ANSWER", ANSWER)
     monkeypatch.setattr(pg_timeouts, "IDLE", ANSWER)
-    monkeypatch.setitem(engines.KEEPALIVE, "connect_timeout", 2)
+    monkeypatch.setitem(database.KEEPALIVE, "connect_timeout", 2)
 
 
 async def unavailable(work: Awaitable[Any]) -> None:
@@ -177,7 +131,7 @@ def test_a_config_saved_without_an_answer_is_found_later(
             proxy.last = b"COMMIT"
             await unavailable(
                 table.change_config(
-                    lambda config: seat_admin.new_link(config, 0, seats.host, fresh)
+                    lambda config: seat_admin.new_link(config, 0, seats.tokens[0], fresh)
                 )
             )
             proxy.silent, proxy.last = False, b""
@@ -200,7 +154,7 @@ def test_a_chat_line_stored_without_an_answer_is_found_by_its_retry(
             await unavailable(seats.ask(hello))
             proxy.silent, proxy.last = False, b""
             assert await seats.ask(hello) == 0
-            assert [said.text for said in seats.table.chat] == ["hello"]
+            assert [message.text for message in seats.table.chat] == ["hello"]
             assert count(postgres.address, "chat", seats.table.id) == 1
 
     drive(work)
@@ -218,7 +172,7 @@ def test_a_connection_that_dies_in_a_transaction_does_not_lock_the_table(
             table = seats.table
             proxy.last = b"FOR UPDATE"
             change = table.change_config(
-                lambda config: seat_admin.new_link(config, 0, seats.host, new_token())
+                lambda config: seat_admin.new_link(config, 0, seats.tokens[0], new_token())
             )
             await unavailable(change)
             proxy.silent, proxy.last = False, b""

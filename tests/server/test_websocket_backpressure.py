@@ -5,12 +5,13 @@ import json
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from motherlode.server.net.websocket_backpressure import PIECE, BackpressureProtocol
+from motherlode.server.net.websocket_backpressure import FRAGMENTS, PIECE, BackpressureProtocol
 from tests.server.conftest import Site, drive
 
 MANY = 3000
@@ -26,12 +27,12 @@ def test_a_flood_of_frames_is_answered_completely_and_in_order(sqlite: Site) -> 
             frames = [f'{{"type":"ping","id":"{i}"}}'.encode() for i in range(MANY)]
             flood = b"".join(Frame(Opcode.TEXT, one).serialize(mask=True) for one in frames)
             socket.transport.write(flood)
-            heard: list[str] = []
-            while len(heard) < MANY:
+            answered: list[str] = []
+            while len(answered) < MANY:
                 reply = json.loads(await socket.recv())
                 several = reply if isinstance(reply, list) else [reply]
-                heard += [one["id"] for one in several if one["type"] == "ok"]
-        assert heard == [str(i) for i in range(MANY)]
+                answered += [one["id"] for one in several if one["type"] == "ok"]
+        assert answered == [str(i) for i in range(MANY)]
 
     drive(work)
 
@@ -47,6 +48,31 @@ def test_a_handshake_with_too_large_headers_gets_431_at_once(sqlite: Site) -> No
         answer = await asyncio.wait_for(reader.read(), 5.0)
         assert answer.startswith(b"HTTP/1.1 431 ")
         writer.close()
+
+    drive(work)
+
+
+FLOODS = {
+    "continuations": [(Opcode.TEXT, False), *[(Opcode.CONT, False)] * MANY],
+    "pings": [(Opcode.PING, True)] * MANY,
+    "pongs": [(Opcode.PONG, True)] * MANY,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+def test_a_flood_of_control_or_continuation_frames_closes_the_socket(
+    sqlite: Site, flood: list[tuple[Opcode, bool]]
+) -> None:
+    async def work() -> None:
+        uri = f"{sqlite.address().replace('http', 'ws', 1)}/api/tables/x/socket"
+        async with connect(uri) as socket:
+            frames = [Frame(opcode, b"", fin).serialize(mask=True) for opcode, fin in flood]
+            socket.transport.write(b"".join(frames[:FRAGMENTS]))
+            await asyncio.sleep(0.2)
+            assert socket.close_code is None
+            socket.transport.write(b"".join(frames[FRAGMENTS:]))
+            await asyncio.wait_for(socket.wait_closed(), 5.0)
+            assert socket.close_code in (1008, 1006)  # 1006: the rest was on its way.
 
     drive(work)
 

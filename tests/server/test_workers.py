@@ -93,7 +93,7 @@ def test_quick_bots_and_hints_never_wait_for_searches() -> None:
     drive(work)
 
 
-def test_lanes_separate_quick_from_slow_bots_and_attended_from_unattended_tables() -> None:
+def test_quick_and_slow_bots_and_attended_and_unattended_tables_have_their_own_queues() -> None:
     names = ("random", "greedy", "search:novice", "search:100", "nobody")
     assert [lane(name, True) for name in names] == ["quick"] * 2 + ["searches"] * 3
     assert len({lane(name, attended) for name in names for attended in (True, False)}) == 4
@@ -295,7 +295,7 @@ def test_a_search_reuses_its_results_within_a_turn() -> None:
     asked = decision("search:200")
     jobs._bot.cache_clear()
     jobs.choose(asked, 60.0)
-    bot = jobs._bot(asked.bot, asked.table, asked.seat)
+    bot = jobs._bot(asked.bot, asked.config, asked.seat)
     assert isinstance(bot, SearchBot)
     first = bot.iterations_done
     jobs.choose(asked, 60.0)
@@ -304,7 +304,7 @@ def test_a_search_reuses_its_results_within_a_turn() -> None:
 
 def test_an_interrupted_search_is_not_reused() -> None:
     asked = decision(THINKS_LONG)
-    kept = jobs._bot(asked.bot, asked.table, asked.seat)
+    kept = jobs._bot(asked.bot, asked.config, asked.seat)
     with pytest.raises(jobs.TooLong):
         jobs.choose(asked, 0.2)
-    assert jobs._bot(asked.bot, asked.table, asked.seat) is not kept
+    assert jobs._bot(asked.bot, asked.config, asked.seat) is not kept

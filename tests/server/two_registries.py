@@ -1,4 +1,4 @@
-"""A table in two processes that share a database."""
+"""A table in two registries that share a database, as in two server processes."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

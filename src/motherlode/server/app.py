@@ -17,14 +17,16 @@ from litestar.types import ASGIApp
 import motherlode
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.api.errors import Refusal, StaleMove, as_refusal
-from motherlode.server.api.pages import ApiPage, web_client
 from motherlode.server.api.rest.games import GamesController
 from motherlode.server.api.rest.play import PlayController
-from motherlode.server.api.rest.records import RecordsController
 from motherlode.server.api.rest.tables import TablesController
+from motherlode.server.api.rest.uploaded_records import RecordsController
 from motherlode.server.api.socket import table_socket
 from motherlode.server.api.socket_schema import Problem, client_schema, server_schema
+from motherlode.server.api.static_pages import ApiPage, web_client
+from motherlode.server.metrics import OFF
 from motherlode.server.net.middleware import SecurityMiddleware
+from motherlode.server.readiness import Readiness
 from motherlode.server.settings import Settings
 from motherlode.server.store import Database, Store, open_database
 from motherlode.server.tables.registry import TableRegistry
@@ -36,23 +38,26 @@ CODES = {400: "bad_request", 404: "no_such_page", 405: "no_such_page", 413: "too
 
 
 @get("/health", tags=["operation"])
-async def health(request: AnyRequest) -> Response[dict[str, Any]]:
-    """Answers 200 if the database answers, else 503."""
-    registry: TableRegistry = request.app.state.registry
-    try:
-        await registry.store.due(0)
-    except MotherlodeError:
-        return Response({"ok": False, "version": motherlode.__version__}, status_code=503)
-    return Response({"ok": True, "version": motherlode.__version__})
+async def health() -> dict[str, Any]:
+    """Answers 200 as long as the server runs, even if its database doesn't."""
+    return {"ok": True, "version": motherlode.__version__}
+
+
+@get("/ready", tags=["operation"])
+async def ready(request: AnyRequest) -> Response[dict[str, Any]]:
+    """Answers 200 if the database can be written, else 503 with the cause."""
+    readiness: Readiness = request.app.state.readiness
+    if cause := await readiness.problem():
+        return Response({"ok": False, "cause": cause}, status_code=503)
+    return Response({"ok": True})
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["operation"])
 async def metrics(request: AnyRequest) -> bytes:
-    """Counters for Prometheus."""
+    """Counters for Prometheus; 404 if they are served elsewhere or not at all."""
     registry: TableRegistry = request.app.state.registry
-    registry.metrics.tables.set(len(registry.tables))
-    registry.metrics.batches.set(registry.store.log.batches)
-    registry.metrics.jobs.set(registry.store.log.jobs)
+    if registry.settings.metrics:
+        raise Refusal("no_such_page", "there are no metrics here")
     return registry.metrics.page()
 
 
@@ -102,7 +107,7 @@ def unreadable_body_response(request: AnyRequest, error: Exception) -> Response[
 
 def unexpected_error_response(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Answers 500; the cause is logged and not sent."""
-    log.error("request failed", path=request.url.path, exc_info=error)
+    log.error("request answered with 500", path=request.url.path, exc_info=error)
     return Response(Problem("fault", "something went wrong here"), status_code=500)
 
 
@@ -117,11 +122,15 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         registry = TableRegistry(settings, Store(database or open_database(settings.database)))
-        app.state.registry = registry
+        app.state.registry, app.state.readiness = registry, Readiness(registry.store)
         registry.start(leaving)
+        apart = settings.metrics not in ("", OFF)
+        end_metrics = registry.metrics.serve_apart(settings.metrics) if apart else None
         try:
             yield
         finally:
+            if end_metrics is not None:
+                await asyncio.to_thread(end_metrics)
             await registry.stop()
 
     limits = settings.limits
@@ -133,6 +142,7 @@ def make_app(
             Router("/", route_handlers=[RecordsController], request_max_body_size=limits.record),
             table_socket,
             health,
+            ready,
             metrics,
             socket_schema,
             web_client,

@@ -1,6 +1,19 @@
 """Metrics for Prometheus; each server has its own registry."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from collections.abc import Callable
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    generate_latest,
+    start_http_server,
+)
+
+from motherlode.server.store.writer import EntryLog
+
+OFF = "off"
+"""The setting that closes /metrics."""
 
 
 class Metrics:
@@ -18,5 +31,22 @@ class Metrics:
         self.batches = Gauge("motherlode_batches", "Commits of the store", registry=self.registry)
         self.jobs = Gauge("motherlode_writes", "Writes of the store", registry=self.registry)
 
+    def follow(self, tables: Callable[[], int], log: EntryLog) -> None:
+        """Lets the gauges show the current values whenever they are read."""
+        self.tables.set_function(tables)
+        self.batches.set_function(lambda: log.batches)
+        self.jobs.set_function(lambda: log.jobs)
+
     def page(self) -> bytes:
         return generate_latest(self.registry)
+
+    def serve_apart(self, address: str) -> Callable[[], None]:
+        """Serves the metrics at HOST:PORT in a thread; returns a function that ends it."""
+        server, _ = start_http_server(*split_address(address)[::-1], registry=self.registry)
+        return server.shutdown
+
+
+def split_address(address: str) -> tuple[str, int]:
+    """Host and port of HOST:PORT; raises ValueError if it is something else."""
+    host, _, port = address.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", int(port)

@@ -13,6 +13,7 @@ import structlog
 import uvicorn
 
 from motherlode.server.app import make_app
+from motherlode.server.json_logging import set_up_logs
 from motherlode.server.net.addresses import EVERY, bound_sockets, raise_file_limit
 from motherlode.server.net.connection_limit import ConnectionLimit
 from motherlode.server.net.websocket_backpressure import BackpressureProtocol
@@ -26,34 +27,6 @@ GARBAGE = (20_000, 20, 20)
 """Thresholds of the garbage collector, higher than Python's: a move makes little garbage."""
 SWITCH_SECONDS = 0.0002
 """How soon the writer's thread gets the interpreter lock from a busy event loop."""
-
-
-def set_up_logs(level: int = logging.INFO) -> None:
-    """Writes logs to standard error, one JSON object a line; never bodies or headers."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-
-
-class UvicornLogHandler(logging.Handler):
-    """Writes uvicorn's errors to the same log.
-
-    Clients that send unreadable requests or disconnect during an answer are not logged.
-    """
-
-    def emit(self, record: logging.LogRecord) -> None:
-        error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, RuntimeError) and "closed=True" in str(error):
-            return
-        structlog.get_logger(record.name).error(record.getMessage(), exc_info=error)
 
 
 class GracefulServer(uvicorn.Server):
@@ -105,7 +78,6 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
     log.info("serving", host=settings.host, port=settings.port, postgres=postgres, files=files)
     leaving = asyncio.Event()
     config = uvicorn_config(settings, make_app(settings, database, leaving))
-    logging.getLogger("uvicorn").handlers = [UvicornLogHandler()]
     server = GracefulServer(config, leaving)
     # After its shutdown uvicorn raises the signal again: SIGTERM then ends like Ctrl-C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)

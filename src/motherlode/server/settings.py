@@ -35,6 +35,10 @@ class Limits:
     header_seconds: float = 10.0
     body_seconds: float = 60.0
     live_tables: int = 20_000
+    chat_messages: int = 5
+    """Chat messages of a seat in ten seconds; 0 means no limit."""
+    cool_down_seconds: int = 60
+    """How long a seat waits after the others refused its proposal; it doubles each time."""
 
 
 @dataclass(frozen=True)
@@ -45,15 +49,23 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
+    allowed_hosts: tuple[str, ...] = ()
+    """Further names and addresses by which clients may reach this server."""
+    metrics: str = ""
+    """Where /metrics is: on the server's port if empty, at HOST:PORT, or nowhere (`off`)."""
     trusted_proxies: str = ""
     bot_processes: int = field(default_factory=default_bot_processes)
     bot_seconds: float = 20.0
     idle_seconds: float = 60.0
     sweep_seconds: float = 5.0
     snapshot_every: int = 100
+    window_ms: int = 2000
+    """Milliseconds before a pass takes effect where seats are asked whatever they hold."""
     clock_grace: float = 30.0
-    lull_seconds: float = 15.0
+    downtime_after_seconds: float = 15.0
     """Seconds without a heartbeat after which the server counts as having been down."""
+    host_gone_seconds: float = 300.0
+    """Seconds after which a host who is offline loses hosting to a player who is online."""
     limits: Limits = Limits()
 
     @property

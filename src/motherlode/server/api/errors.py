@@ -11,7 +11,7 @@ from motherlode.kernel.errors import (
     UnreadableAction,
 )
 from motherlode.kernel.play import CantUndo
-from motherlode.server.store import StorageUnavailable
+from motherlode.server.store.failure import TRY_AGAIN, StorageUnavailable
 
 STATUS = {
     "bad_request": 400,
@@ -22,16 +22,23 @@ STATUS = {
     "bad_name": 400,
     "no_such_bot": 400,
     "no_such_seat": 400,
+    "no_such_step": 400,
     "no_token": 401,
     "not_allowed": 403,
     "bad_origin": 403,
+    "no_spectators": 403,
+    "hints_off": 403,
+    "no_newcomer": 403,
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_page": 404,
     "too_large": 413,
+    "bad_host": 421,
     "illegal": 422,
     "unreadable": 422,
     "throttled": 429,
+    "cool_down": 429,
+    "chat_too_fast": 429,
     "busy": 503,
     "storage_unavailable": 503,
 }
@@ -98,7 +105,7 @@ def as_refusal(error: MotherlodeError) -> Refusal:
     if isinstance(error, IllegalAction):
         return Refusal("illegal", str(error), reason=error.reason, rule=error.rule)
     if isinstance(error, StorageUnavailable):
-        return Refusal("storage_unavailable", str(error))
+        return Refusal("storage_unavailable", TRY_AGAIN)
     if isinstance(error, NotYourDecision):
-        return Refusal("not_your_decision", str(error))
+        return Refusal("not_your_decision", str(error), rule=error.rule)
     return Refusal(CODES.get(type(error), "bad_request"), str(error))

@@ -6,14 +6,15 @@ from typing import Any
 import msgspec
 
 from motherlode import bots
-from motherlode.i18n.rules_page import page_of
+from motherlode.i18n.rules_parser import page_of
 from motherlode.i18n.words import ENGLISH, Words, catalogue
 from motherlode.kernel import registry as games_registry
 from motherlode.kernel.content import LocalizableFault
 from motherlode.kernel.errors import UnknownGame
 from motherlode.kernel.game import Game
 from motherlode.kernel.options import options_schema
-from motherlode.plugins import WebPlugin
+from motherlode.kernel.rules import ON_REQUEST
+from motherlode.plugins import ServerPlugin, WebPlugin
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import (
     BotInfo,
@@ -60,21 +61,34 @@ def game_detail(name: str) -> GameDetail:
         ZoneInfo(zone.name, zone.form, list(zone.kinds), zone.audience.name, zone.per_seat)
         for zone in [*title.layout.common, *title.layout.owned]
     ]
-    facts = title.plugin(WebPlugin).facts
+    facts, orders = title.plugin(WebPlugin).facts, title.plugin(ServerPlugin).order_sets
     return GameDetail(
         **{field: getattr(info, field) for field in GameInfo.__struct_fields__},
         zones=zones,
         actions=[row.text for row in title.actions.rows],
+        unlisted_verbs=[verb for verb, _ in title.actions.unlisted_verbs.values()],
         events=[kind.name for kind in title.events.kinds],
         content_tables=msgspec.to_builtins(title.content().value) | msgspec.to_builtins(facts),
+        hand_steps=hand_steps(title),
+        order_sets={name: list(pairs) for name, pairs in orders.items()},
     )
 
 
+def hand_steps(title: Game) -> list[str]:
+    """The steps of a game that ask only seats which raised their hands."""
+    steps = title.setup(title.seats[-1]).rules.steps
+    return [step.name for step in steps if step.window == ON_REQUEST]
+
+
 def check_edition(name: str, edition: dict[str, Any]) -> Checked:
-    """Checks an edition as `motherlode content check` does; returns its first faults."""
+    """Checks an edition as `motherlode content check` does; returns what it finds first."""
     title = require_game(name)
     faults = title.edition_faults(edition)
-    return Checked([_content_fault(key, fault) for key, fault in faults[:MOST_FAULTS]])
+    warnings = [] if faults else title.edition_warnings(edition)
+    return Checked(
+        [_content_fault(key, fault) for key, fault in faults[:MOST_FAULTS]],
+        [_content_fault(key, warning) for key, warning in warnings[:MOST_FAULTS]],
+    )
 
 
 def _content_fault(key: str, fault: str) -> ContentFault:

@@ -6,7 +6,7 @@ unknown fields are refused, so that no typing error is silently ignored.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 Value = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -26,6 +26,15 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=19)]
+Absence = Annotated[
+    int,
+    Meta(
+        ge=10,
+        le=2_592_000,
+        description="seconds after which a seat that doesn't answer counts as absent",
+    ),
+]
+USUAL_ABSENCE = 600
 
 
 class Incoming(Struct, forbid_unknown_fields=True):
@@ -73,13 +82,18 @@ class GameDetail(GameInfo):
     """A game with everything a board needs.
 
     `content_tables` contains the values of its content (costs, counts), without any edition, and
-    the tables that its rules fix.
+    the tables that its rules fix. `unlisted_verbs` are the verbs of actions that are checked but
+    not listed: a player writes them. `hand_steps` are the steps that ask only raised hands.
+    `order_sets` are standing orders that are offered as one choice: pairs of a step and an action.
     """
 
     zones: list[ZoneInfo]
     actions: list[str]
+    unlisted_verbs: list[str]
     events: list[str]
     content_tables: dict[str, Any] = {}
+    hand_steps: list[str] = []
+    order_sets: dict[str, list[tuple[str, str]]] = {}
 
 
 class Games(Struct):
@@ -140,9 +154,11 @@ class ContentFault(Struct):
 
 
 class Checked(Struct):
-    """The first faults of an edition; an empty list means that it can be played."""
+    """The first faults of an edition; an empty list means that it can be played. Warnings name what
+    is playable but ill designed."""
 
     faults: list[ContentFault]
+    warnings: list[ContentFault] = []
 
 
 # --- tables ------------------------------------------------------------------------------------
@@ -171,7 +187,11 @@ class NewSeat(Incoming):
 
 
 class NewTable(Incoming):
-    """A table to create. It starts by itself once every human seat has sat down."""
+    """A table to create. It starts by itself once every human seat has sat down.
+
+    `hints` and `spectators` are allowed unless turned off. The others may vote to let a bot play
+    for a seat that was asked and didn't answer for `absence` seconds.
+    """
 
     game: GameName
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
@@ -179,16 +199,27 @@ class NewTable(Incoming):
     listed: bool = False
     clock: Clock | None = None
     edition: dict[str, Any] = {}
+    hints: bool = True
+    spectators: bool = True
+    absence: Absence = USUAL_ABSENCE
 
 
 class PlayOn(Incoming):
-    """A table that continues a record after its entry `number`; its random seed is public."""
+    """A table that continues a record after its entry `number`.
 
-    record: dict[str, Any]
+    Everything hidden is dealt again, from a new seed that nobody can choose. With `practice` it
+    stays as it was: such a table is marked, unlisted, and has no open seats and no new links.
+    """
+
+    record: Raw
     number: Number
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
     listed: bool = False
     clock: Clock | None = None
+    hints: bool = True
+    spectators: bool = True
+    absence: Absence = USUAL_ABSENCE
+    practice: bool = False
 
 
 class SeatLink(Struct):
@@ -224,15 +255,38 @@ class Sit(Incoming):
     """Sits down at the token's seat: adds entropy before the deal; name and colour at any time.
 
     The same entropy may be sent again. Other bytes are refused, and after the deal any new ones.
+    With a `key` the seat gets a new link, which only this client knows: the answer has its token.
     """
 
     entropy: Entropy | None = None
     name: Name | None = None
     colour: Colour | None = None
+    key: JoinKey | None = None
 
 
 class ChooseBot(Incoming):
     bot: BotName = "greedy"
+
+
+class ChooseHost(Incoming):
+    """The seat that hosts from now on."""
+
+    seat: SeatNumber
+
+
+class TakeSeat(Incoming):
+    """A newcomer takes a bot's seat with an invitation.
+
+    `links` are all tokens of this table that the browser holds, `watched` says if it has shown the
+    running game: neither may be so.
+    """
+
+    name: Name
+    invitation: Annotated[str, Meta(max_length=100)]
+    key: JoinKey
+    links: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=40)] = []
+    watched: bool = False
+    colour: Colour | None = None
 
 
 class Joined(Struct):
@@ -248,8 +302,9 @@ class Joined(Struct):
 class SeatInfo(Struct):
     """A seat as everybody sees it. `stand_in` is the bot that plays for an absent human.
 
-    `left`: the human gave the seat up to that bot or was kicked, and is not asked for consent to an
-    undo. A bot's `name` is empty if nobody gave it one.
+    `left`: the human gave the seat up to that bot or was voted out, and is not asked for consent.
+    `resigned`: it will not come back. `invited`: a newcomer may take the seat with an invitation.
+    A bot's `name` is empty if nobody gave it one.
     """
 
     seat: int
@@ -262,6 +317,8 @@ class SeatInfo(Struct):
     stand_in: str
     left: bool
     bank: int | None
+    resigned: bool = False
+    invited: bool = False
 
 
 class FairnessInfo(Struct):
@@ -274,20 +331,59 @@ class FairnessInfo(Struct):
     seed: str
 
 
-class UndoRequest(Struct):
-    """A request to take back `count` actions; it happens when every human has agreed."""
+class Proposal(Struct):
+    """What a seat proposes; it happens when every seat of `needed` has agreed.
+
+    `kind`: undo (take back `count` actions), end (without a result), pause, resume, time (`count`
+    seconds for the seat's bank), bot (a bot plays for the absent seat `target`), newcomer (an
+    invitation to take the seat `target` from its bot).
+    """
 
     request: int
+    kind: str
     seat: int
-    count: int
     agreed: list[int]
     needed: list[int]
+    count: int = 0
+    target: int = -1
+    bot: str = ""
+
+
+class TakeoverInfo(Struct):
+    """A seat changed hands after entry `entry` (-1: before the deal), at a time `at`.
+
+    `before` and `after`: who had it (`player NAME`, `stand-in BOT`, `bot BOT` or `open`).
+    `by`: what allowed it (`own link`, `clock`, `vote`, `kick` or `host`).
+    """
+
+    seat: int
+    entry: int
+    at: int
+    before: str
+    after: str
+    by: str
+
+
+class ContinuedRecord(Struct):
+    """The record that a table continues after its first `cut` entries: its SHA-256 digest.
+
+    `redealt`: everything hidden was dealt again there.
+    """
+
+    digest: str
+    cut: int
+    redealt: bool
 
 
 class TableInfo(Struct):
     """The public information of a table. `state`: waiting, playing, over or closed.
 
-    `teams`: the team of every seat; empty if each plays for itself.
+    `teams`: the team of every seat; empty if each plays for itself. `takeovers`: the latest ones,
+    oldest first; the table's history has all of them. `parent`: the record that it continues.
+    `practice`: hidden things of that record are as they were, so that somebody may know them.
+    `paused`: since when the game is paused; 0 if it isn't. `ending`: agreed or resigned if the
+    rules did not end the game. `host_seat`: the seat that hosts; -1 if the host's link has no
+    seat.
     """
 
     table: str
@@ -303,15 +399,24 @@ class TableInfo(Struct):
     created: int
     clock: Clock | None
     fairness: FairnessInfo
-    undo_request: UndoRequest | None
+    proposal: Proposal | None
     rematch: str
     watchers: int
     result: list[float]
     fault: str
     teams: list[int] = []
+    takeovers: list[TakeoverInfo] = []
+    parent: ContinuedRecord | None = None
+    practice: bool = False
+    hints: bool = True
+    spectators: bool = True
+    absence: int = USUAL_ABSENCE
+    paused: int = 0
+    ending: str = ""
+    host_seat: int = -1
 
 
-class TableLine(Struct):
+class ListedTable(Struct):
     """A table as the lobby lists it."""
 
     table: str
@@ -321,10 +426,12 @@ class TableLine(Struct):
     seats: list[SeatInfo]
     number: int
     created: int
+    hints: bool = True
+    spectators: bool = True
 
 
 class Tables(Struct):
-    tables: list[TableLine]
+    tables: list[ListedTable]
 
 
 class MySeat(Struct):
@@ -337,3 +444,9 @@ class MySeat(Struct):
 class TableStatus(Struct):
     table: TableInfo
     you: MySeat
+
+
+class Seated(TableStatus):
+    """The table after sitting down; `token` is the seat's new token if a `key` was given."""
+
+    token: str = ""

@@ -2,7 +2,7 @@
 
 import re
 
-from motherlode.i18n.rules_page import HEADING, RULE, SOURCE
+from motherlode.i18n.rules_parser import HEADING, RULE, SOURCE
 from motherlode.server.api.rest_schema import Rule, RulePart, RuleSection
 
 

@@ -12,8 +12,9 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.api.connection import CLOSE_SECONDS, Connection
+from motherlode.server.api.connection import CLOSE_SECONDS, ENCODER, Connection
 from motherlode.server.api.errors import Refusal, StaleMove, as_refusal
+from motherlode.server.api.rest_schema import MySeat
 from motherlode.server.api.socket_schema import (
     ClientMessage,
     Conflict,
@@ -26,6 +27,7 @@ from motherlode.server.api.socket_schema import (
 )
 from motherlode.server.net.rate_limits import TokenBucket
 from motherlode.server.tables import seat_commands
+from motherlode.server.tables.hosting import note_host
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hash_token
@@ -63,14 +65,14 @@ async def table_socket(socket: Socket, table: str) -> None:
     except (WebSocketDisconnect, WebSocketException):
         pass
     except (Refusal, MotherlodeError) as error:
-        log.info("socket refused", error=str(error))
+        log.info("socket closed before it could be served", error=str(error))
     finally:
         registry.sockets.leave(address)
         registry.metrics.sockets.dec()
 
 
 async def _serve(registry: TableRegistry, socket: Socket, name: str, address: str) -> None:
-    """Admits a socket that said hello and serves it; closes any other with a reason."""
+    """Admits a socket that sent a hello and serves it; closes any other with a reason."""
     hello = await _receive_hello(registry, socket)
     if hello is None:
         return
@@ -93,6 +95,8 @@ async def _serve(registry: TableRegistry, socket: Socket, name: str, address: st
     async def close(code: int, reason: str) -> None:
         await socket.close(code, reason)
 
+    if hello.host and not you.host:
+        you = MySeat(you.seat, table.config.identify(hello.host).host)
     token = hash_token(hello.token) if hello.token else ""
     connection = Connection(you, token, socket.send, close, registry.settings.limits)
     await SocketSession(registry, socket, table, connection).run(hello)
@@ -121,11 +125,12 @@ def id_of(text: str | bytes) -> str:
 
 
 class SocketSession:
-    """A socket that has said hello."""
+    """A socket that has sent its hello."""
 
     def __init__(
         self, registry: TableRegistry, socket: Socket, table: Table, connection: Connection
     ) -> None:
+        self.registry = registry
         self.limits = registry.settings.limits
         self.metrics = registry.metrics
         self.socket = socket
@@ -141,6 +146,7 @@ class SocketSession:
         table, connection = self.table, self.connection
         sender = connection.start()
         table.attach(connection, hello.id, hello.last)
+        self._note_host()
         listener = asyncio.get_running_loop().create_task(self._listen())
         try:
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
@@ -148,11 +154,17 @@ class SocketSession:
                 await asyncio.wait({sender}, timeout=CLOSE_SECONDS)
         finally:
             table.detach(connection)
+            self._note_host()
             self.ended = True
             sender.cancel()
             if not self.answering:
                 listener.cancel()
             await asyncio.gather(sender, listener, return_exceptions=True)
+
+    def _note_host(self) -> None:
+        """Notes that the host came, or was here until now."""
+        if self.connection.you.host:
+            self.registry.spawn(note_host(self.table))
 
     async def _listen(self) -> None:
         """Answers message after message; finishes the one in progress when the socket ends.
@@ -192,7 +204,7 @@ class SocketSession:
                 number = await seat_commands.execute(
                     table, connection.you, message, connection.token
                 )
-                connection.send(Ok(message.id, number))
+                connection.send_text(ENCODER.encode(Ok(message.id, number)).decode())
         except StaleMove as stale:
             connection.send(Conflict(message.id, stale.number))
             connection.send(table.make_sync(connection.you, "", -1))
@@ -201,7 +213,11 @@ class SocketSession:
         except MotherlodeError as error:
             self._refuse(message.id, as_refusal(error))
         except Exception:
-            log.exception("message failed", table=table.id)
+            log.exception(
+                "message not executed; its sender gets a fault",
+                table=table.id,
+                message=type(message).__name__,
+            )
             self._refuse(message.id, Refusal("fault", "something went wrong here"))
 
     def _refuse(self, message: str, refusal: Refusal) -> None:

@@ -1,18 +1,21 @@
 """The schemas of the socket's messages and of games on the wire; see docs/protocol.md."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from motherlode.server.api.rest_schema import (
     ActionText,
+    BotName,
     ChatText,
     Incoming,
     MessageId,
     MySeat,
     Number,
+    SeatNumber,
     TableInfo,
+    TakeoverInfo,
     Value,
 )
 
@@ -32,7 +35,9 @@ class Entry(Struct):
     """An entry of the log: who made it and what happened, as the reader may know it.
 
     `text` is empty for others' actions while the game runs: the events say what is public.
-    `by`: player, bot, order, clock or table. Until the end others see an order as `player`.
+    `by`: player, bot, stand-in (a bot that plays for a human), order, clock or table; `bot` is the
+    bot that chose, if one did. Until the end others see an order as `player`. `at`: when it was
+    made, in milliseconds since 1970 (0: unknown).
     """
 
     number: int
@@ -41,6 +46,8 @@ class Entry(Struct):
     text: str
     undo: int
     events: list[dict[str, Any]]
+    bot: str = ""
+    at: int = 0
 
 
 class ClockState(Struct):
@@ -50,7 +57,7 @@ class ClockState(Struct):
     deadline: int
 
 
-class ChatLine(Struct):
+class ChatMessage(Struct):
     number: int
     seat: int
     name: str
@@ -61,11 +68,30 @@ class ChatLine(Struct):
 class Order(Incoming):
     """A standing order: at `step` always choose `action` when it is legal.
 
-    An empty `step` and an empty `action` mean: choose if there is only one legal action.
+    An empty `step` and an empty `action` mean: choose if there is only one legal action. A `step`
+    without an `action` asks for the seat's full time in that window, or raises its hand where only
+    raised hands are asked; `after` limits that to the turns of some seats. With `since`, the number
+    of the last entry seen, the order holds for the present window only, a raised hand for the
+    present turn.
     """
 
     step: Annotated[str, Meta(max_length=80)] = ""
     action: Annotated[str, Meta(max_length=80)] = ""
+    after: Annotated[tuple[Annotated[int, Meta(ge=0, le=99)], ...], Meta(max_length=20)] = ()
+    since: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class WindowState(Struct):
+    """An open window; `step` names it, and orders for it name the step.
+
+    `kind`: by_turns, at_once, on_request or pause. `opened`: the entry after which it opened.
+    `until`: before this time no pass takes effect.
+    """
+
+    kind: str
+    step: str
+    opened: int
+    until: int
 
 
 class Position(Struct):
@@ -74,8 +100,14 @@ class Position(Struct):
     `undo`: how many of its latest actions the seat may take back alone; `back`: how many actions
     of all seats have to be taken back to undo its own latest one (0: it made none).
     `forecast`: what the game predicts for the seat that is asked, such as odds.
-    `aside`: the seat is asked outside its turn, for a reaction or where the game has default
-    orders: a standing order to pass there gives no turn away.
+    `aside`: the seat is asked outside its turn: a standing order to pass there gives no turn away.
+    `anytime`: how many of the legal actions are any-time actions; these come last. The others
+    answer the question that is asked.
+    `pause`: the step has nothing to choose; its only answer goes on.
+    `window`: the open window, for all seats. In one that is open for all at once, `legal` has the
+    answers of each of its seats.
+    `turn_began`: the entry after which the present turn began.
+    `asked_since`: when the seat that is asked was first asked after its last own entry.
     """
 
     number: int
@@ -86,6 +118,11 @@ class Position(Struct):
     clock: ClockState | None
     forecast: dict[str, Any] = {}
     aside: bool = False
+    anytime: int = 0
+    pause: bool = False
+    window: WindowState | None = None
+    turn_began: int = 0
+    asked_since: int = 0
 
 
 class Frame(Struct):
@@ -98,7 +135,7 @@ class Frame(Struct):
 class Frames(Struct):
     """A part of a replay; `total` is the number of the last entry, `teams` as in TableInfo.
 
-    `seats` are the players' names, '' for a bot without one.
+    `seats` are the players' names, '' for a bot without one. `takeovers` are those of the record.
     """
 
     game: str
@@ -109,6 +146,7 @@ class Frames(Struct):
     frames: list[Frame]
     result: list[float]
     teams: list[int] = []
+    takeovers: list[TakeoverInfo] = []
 
 
 class Verified(Struct):
@@ -122,7 +160,7 @@ class Verified(Struct):
 
 
 class Moment(Struct):
-    """An analysed decision of a record: its entry, and the chances of all seats before it.
+    """An analysed decision of a record: its entry, and each seat's win probability before it.
 
     `cost` is the loss against the best action found, as far as it is certain; `judged` is true if
     it could be measured.
@@ -132,13 +170,13 @@ class Moment(Struct):
     seat: int
     chosen: Legal
     best: Legal
-    chances: list[float]
+    win_probabilities: list[float]
     cost: float
     judged: bool
 
 
 class Ledger(Struct):
-    """A seat's luck and skill: first + own + small + others + chance = result.
+    """A seat's luck and skill: first + own + small + others + luck = result.
 
     `own` are its costly decisions, `small` its other choices together. `doubt` is half the width of
     the interval of `small` (null: not measured); `small` is 0 if that interval contains 0.
@@ -148,7 +186,7 @@ class Ledger(Struct):
     own: float
     small: float
     others: float
-    chance: float
+    luck: float
     result: float
     doubt: float | None
 
@@ -169,28 +207,29 @@ class Analysis(Struct):
     least: float
 
 
-class Talk(Struct):
-    """Lines of a table's chat, oldest first."""
+class ChatHistory(Struct):
+    """Messages of a table's chat, oldest first."""
 
-    lines: list[ChatLine]
+    messages: list[ChatMessage]
 
 
 class History(Struct):
-    """Entries as the reader may know them, oldest first."""
+    """Entries as the reader may know them, and all takeovers of seats, oldest first."""
 
     number: int
     entries: list[Entry]
+    takeovers: list[TakeoverInfo] = []
 
 
 class Advice(Struct):
-    """A recommended action, and its chance of winning as the search estimates it."""
+    """A recommended action, and its win probability as the search estimates it."""
 
     action: Legal
-    chance: float
+    win_probability: float
 
 
 class Hint(Struct):
-    """What a bot would do; if no bot was named, the best actions with their chances."""
+    """What a bot would do; if no bot was named, the best actions with their win probabilities."""
 
     number: int
     bot: str
@@ -223,11 +262,15 @@ class Problem(Struct):
 
 
 class Hello(Incoming, tag="hello", tag_field="type"):
-    """The first message. No token: a spectator. `last`: the last entry number seen."""
+    """The first message. No token: a spectator. `last`: the last entry number seen.
+
+    `host`: the host's token, if the same client has it. So the server knows that the host is there.
+    """
 
     id: MessageId
     token: Annotated[str, Meta(max_length=100)] = ""
     last: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    host: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Move(Incoming, tag="move", tag_field="type"):
@@ -246,8 +289,35 @@ class Undo(Incoming, tag="undo", tag_field="type"):
     count: Annotated[int, Meta(ge=1, le=10_000)] = 1
 
 
+class Propose(Incoming, tag="propose", tag_field="type"):
+    """Proposes something to the other humans: see Proposal. `undo` has its own message.
+
+    `count`: the seconds of `time`. `seat` and `bot` belong to `bot` and `newcomer`.
+    """
+
+    id: MessageId
+    kind: Literal["end", "pause", "resume", "time", "bot", "newcomer"]
+    count: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    seat: SeatNumber | None = None
+    bot: BotName = "greedy"
+
+
+class Resign(Incoming, tag="resign", tag_field="type"):
+    """Gives the game up for good."""
+
+    id: MessageId
+
+
+class Mute(Incoming, tag="mute", tag_field="type"):
+    """Turns the chat messages of another seat off or on, for the own seat."""
+
+    id: MessageId
+    seat: SeatNumber
+    on: bool
+
+
 class Consent(Incoming, tag="consent", tag_field="type"):
-    """Answers an undo request; a no of the seat that made it withdraws it."""
+    """Answers a proposal; a no of the seat that made it withdraws it."""
 
     id: MessageId
     request: Number
@@ -277,8 +347,10 @@ class Ping(Incoming, tag="ping", tag_field="type"):
     id: MessageId
 
 
-SeatMessage = Move | Undo | Consent | Chat | Orders
-ClientMessage = Hello | Move | Undo | Consent | Chat | Orders | Resync | Ping
+SeatMessage = Move | Undo | Propose | Consent | Resign | Chat | Mute | Orders
+ClientMessage = (
+    Hello | Move | Undo | Propose | Consent | Resign | Chat | Mute | Orders | Resync | Ping
+)
 
 
 # --- the socket: what the server sends ---------------------------------------------------------
@@ -287,7 +359,9 @@ ClientMessage = Hello | Move | Undo | Consent | Chat | Orders | Resync | Ping
 class Sync(Struct, tag="sync", tag_field="type"):
     """The whole table: the answer to hello and sync; also sent when an update is not enough.
 
-    `fresh`: entries are missing before `entries`; the client drops those it has.
+    `fresh`: entries are missing before `entries`; the client drops those it has. `muted`: the seats
+    whose chat this seat doesn't get. `invitations`: by seat, the token with which a newcomer may
+    take it; only the humans who agreed see it. Without spectators, `position` is null for them.
     """
 
     id: str
@@ -296,9 +370,11 @@ class Sync(Struct, tag="sync", tag_field="type"):
     position: Position | None
     fresh: bool
     entries: list[Entry]
-    chat: list[ChatLine]
+    chat: list[ChatMessage]
     orders: list[Order]
     now: int
+    muted: list[int] = []
+    invitations: dict[int, str] = {}
 
 
 class Update(Struct, tag="update", tag_field="type"):
@@ -309,13 +385,15 @@ class Update(Struct, tag="update", tag_field="type"):
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
-    """Something besides the game changed: seats, state, undo request, rematch."""
+    """Something besides the game changed: seats, state, proposal, rematch."""
 
     table: TableInfo
 
 
-class Said(Struct, tag="chat", tag_field="type"):
-    line: ChatLine
+class ChatAdded(Struct, tag="chat", tag_field="type"):
+    """A player wrote a chat message."""
+
+    added: ChatMessage
 
 
 class Ok(Struct, tag="ok", tag_field="type"):
@@ -337,7 +415,7 @@ class Reject(Struct, tag="reject", tag_field="type"):
 
 
 class Conflict(Struct, tag="conflict", tag_field="type"):
-    """The table is at another number: a Sync follows; decide again."""
+    """Refuses a move because `number` is already taken in the log; a Sync with the news follows."""
 
     id: str
     number: int
@@ -350,7 +428,7 @@ class Throttled(Struct, tag="throttled", tag_field="type"):
     retry_after: float
 
 
-ServerMessage = Sync | Update | TableChanged | Said | Ok | Reject | Conflict | Throttled
+ServerMessage = Sync | Update | TableChanged | ChatAdded | Ok | Reject | Conflict | Throttled
 
 
 def server_schema() -> dict[str, Any]:

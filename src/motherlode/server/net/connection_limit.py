@@ -9,13 +9,13 @@ import time
 from functools import partial
 from typing import Any
 
-import msgspec
 import structlog
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from motherlode.server.api.socket_schema import Problem
 from motherlode.server.net.rate_limits import AddressCounter
+from motherlode.server.net.raw_response import http_response
+from motherlode.server.net.request_bounds import BoundedHttpProtocol
 from motherlode.server.net.websocket_backpressure import BackpressureProtocol
 from motherlode.server.settings import Settings
 
@@ -27,16 +27,6 @@ RETRY_SECONDS = 5
 LOG_SECONDS = 60.0
 NOTHING, HEADERS, BODY = range(3)
 """The part of a request that has to arrive next."""
-
-
-def http_response(status: str, problem: Problem) -> bytes:
-    """A complete response that ends the connection."""
-    body = msgspec.json.encode(problem)
-    lines = [f"HTTP/1.1 {status}", "content-type: application/json", "connection: close"]
-    lines += [f"content-length: {len(body)}"]
-    if problem.retry_after:
-        lines += [f"retry-after: {int(problem.retry_after)}"]
-    return "\r\n".join([*lines, "", ""]).encode() + body
 
 
 TOO_MANY = http_response(
@@ -80,7 +70,7 @@ class ConnectionLimit:
         """Counts a rejection; logs the number once a minute."""
         self._rejected += 1
         if time.monotonic() - self._logged > LOG_SECONDS:
-            log.warning("too many connections of one address", rejected=self._rejected)
+            log.warning("connections rejected: too many of one address", rejected=self._rejected)
             self._logged, self._rejected = time.monotonic(), 0
 
     def protocol(self) -> Any:
@@ -94,7 +84,7 @@ def _trusted_proxies(trusted: str) -> Any:
     return ProxyHeadersMiddleware(nothing, trusted).trusted_hosts if trusted else None
 
 
-class LimitedHttpProtocol(HttpToolsProtocol):
+class LimitedHttpProtocol(BoundedHttpProtocol):
     """An HTTP connection that is counted and whose requests have to arrive in time."""
 
     def __init__(self, limit: ConnectionLimit, **options: Any) -> None:
@@ -132,13 +122,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._rejected:
-            self._end(TOO_MANY)  # Now that the client reads.
+            self.end_connection(TOO_MANY)  # Now that the client reads.
             return
         expected = self._expected
         super().data_received(data)
         if self._upgraded:
             return
-        if self._expected == NOTHING and self._is_idle():
+        if self._expected == NOTHING and self.is_idle():
             self._expected = HEADERS  # The data began no request.
         if self._expected != expected or (self._timer is None and self._expected != NOTHING):
             self._expect(self._expected)
@@ -176,17 +166,4 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def _on_timeout(self) -> None:
         self._timer = None
-        self._end(TOO_MANY if self._rejected else TOO_SLOW)
-
-    def _end(self, response: bytes) -> None:
-        """Ends the connection; sends the response first if no other is being sent."""
-        transport = self.transport
-        busy = transport.is_closing() or transport.get_write_buffer_size() > 0
-        if not busy and self._is_idle():
-            transport.write(response)
-            transport.close()
-        else:
-            transport.abort()
-
-    def _is_idle(self) -> bool:
-        return self.cycle is None or self.cycle.response_complete
+        self.end_connection(TOO_MANY if self._rejected else TOO_SLOW)

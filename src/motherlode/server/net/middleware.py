@@ -1,4 +1,4 @@
-"""Middleware of every request: refuses foreign origins, limits rates, adds security headers."""
+"""Middleware of every request: checks host and origin, limits rates, adds security headers."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -7,9 +7,12 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from motherlode.server.api.socket_schema import Problem
+from motherlode.server.net.own_hosts import OwnHosts, host_of
 from motherlode.server.net.rate_limits import AddressBuckets
 from motherlode.server.settings import Settings
 
+BYTES_PER_REQUEST = 65_536
+"""A body of this size counts as one more request: a large one costs the server as much."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 POLICY = (
@@ -34,6 +37,7 @@ class SecurityMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
+        self._own_hosts = OwnHosts(settings.host, settings.allowed_hosts)
         limits = settings.limits
         self._requests = AddressBuckets(limits.requests_burst, limits.requests_per_second)
 
@@ -43,17 +47,43 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         headers = dict(scope["headers"])
+        if problem := self._host_problem(scope, headers):
+            await self._refuse(kind, send, 421, problem)
+            return
         if self._is_foreign(kind, scope, headers):
             await self._refuse(kind, send, 403, Problem("bad_origin", "not from this page"))
             return
         client = scope.get("client")
-        wait = self._requests.take(client[0] if client else "")
+        address = client[0] if client else ""
+        wait = self._requests.take(address)
         if wait:
             text = "too many requests; wait a little"
             problem = Problem("throttled", text, retry_after=round(wait, 2))
             await self._refuse(kind, send, 429, problem)
             return
-        await self._app(scope, receive, with_headers(send) if kind == "http" else send)
+        if kind == "http":
+            await self._app(as_get(scope), self._metered(receive, address), with_headers(send))
+        else:
+            await self._app(scope, receive, send)
+
+    def _metered(self, receive: Receive, address: str) -> Receive:
+        """Counts received bodies: each BYTES_PER_REQUEST of them as one more request."""
+
+        async def receive_metered() -> Any:
+            message: Any = await receive()
+            if size := len(message.get("body", b"")):
+                self._requests.charge(address, size / BYTES_PER_REQUEST)
+            return message
+
+        return receive_metered
+
+    def _host_problem(self, scope: Any, headers: dict[bytes, bytes]) -> Problem | None:
+        """What is wrong with the request's Host header; None if it names this server."""
+        host, server = host_of(headers.get(b"host", b"")), scope.get("server")
+        if self._own_hosts.includes(host, str(server[0]) if server else ""):
+            return None
+        advice = f"start it with --allowed-host {host}" if host else "the request names no host"
+        return Problem("bad_host", f"this server is not called {host!r}; {advice}")
 
     def _is_foreign(self, kind: str, scope: Any, headers: dict[bytes, bytes]) -> bool:
         """True if another site's page sent a request that could change something."""
@@ -79,6 +109,12 @@ class SecurityMiddleware:
         await send(start)
         body: Any = {"type": "http.response.body", "body": msgspec.json.encode(problem)}
         await send(body)
+
+
+def as_get(scope: Any) -> Scope:
+    """The scope of a HEAD request as that of a GET: uvicorn sends the answer without its body."""
+    method = "GET" if scope["method"] == "HEAD" else scope["method"]
+    return {**scope, "method": method}  # type: ignore[return-value]
 
 
 def authority(origin: str) -> str | None:

@@ -1,7 +1,25 @@
 """Rate limits: token buckets and counters, by connection and by address."""
 
+import ipaddress
 import time
 from collections import OrderedDict
+from functools import lru_cache
+
+SUBNET = 64
+"""Bits of an IPv6 address that a provider assigns; its customer chooses the rest freely."""
+
+
+@lru_cache(maxsize=10_000)
+def client_of(address: str) -> str:
+    """The address that is counted: an IPv6 client has a whole /64 network."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    mapped = found.ipv4_mapped
+    return str(mapped or ipaddress.ip_network((int(found), SUBNET), strict=False))
 
 
 class TokenBucket:
@@ -27,6 +45,11 @@ class TokenBucket:
             return 0.0
         return (cost - self._level) / self.rate
 
+    def charge(self, cost: float) -> None:
+        """Takes `cost` tokens even if there are too few: later ones have to wait longer."""
+        self.take(0.0)
+        self._level = max(-self.burst, self._level - cost)
+
 
 class AddressBuckets:
     """A token bucket for each of the latest addresses."""
@@ -38,13 +61,19 @@ class AddressBuckets:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str, cost: float = 1.0) -> float:
-        bucket = self._buckets.get(address)
+        return self._bucket(client_of(address)).take(cost)
+
+    def charge(self, address: str, cost: float) -> None:
+        self._bucket(client_of(address)).charge(cost)
+
+    def _bucket(self, client: str) -> TokenBucket:
+        bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._buckets[address] = TokenBucket(self._burst, self._rate)
+            bucket = self._buckets[client] = TokenBucket(self._burst, self._rate)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take(cost)
+        self._buckets.move_to_end(client)
+        return bucket
 
 
 class AddressCounter:
@@ -55,21 +84,22 @@ class AddressCounter:
         self._counts: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        if self._counts.get(address, 0) >= self._most:
+        count = self.count(address)
+        if count >= self._most:
             return False
-        self._counts[address] = self._counts.get(address, 0) + 1
+        self._counts[client_of(address)] = count + 1
         return True
 
     def count(self, address: str) -> int:
-        return self._counts.get(address, 0)
+        return self._counts.get(client_of(address), 0)
 
     def is_crowded(self, address: str) -> bool:
         """True if the rest of an address's places is reserved for clients with a seat."""
-        return self._counts.get(address, 0) > self._most * 3 // 4
+        return self.count(address) > self._most * 3 // 4
 
     def leave(self, address: str) -> None:
-        left = self._counts.get(address, 0) - 1
+        left = self.count(address) - 1
         if left > 0:
-            self._counts[address] = left
+            self._counts[client_of(address)] = left
         else:
-            self._counts.pop(address, None)
+            self._counts.pop(client_of(address), None)

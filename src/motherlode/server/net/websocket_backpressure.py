@@ -1,15 +1,23 @@
 """Backpressure for WebSockets: what a client sends is processed in small pieces.
 
 uvicorn's own protocol parses everything that was received in one go: a client that sends thousands
-of small frames would delay all others by ten milliseconds at a time.
+of small frames would delay all others by ten milliseconds at a time. Frames that are no whole
+message never reach the rate limit of messages, so they are counted here.
 """
 
 from collections.abc import Callable
+from functools import cached_property
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-PIECE = 2048
-"""Bytes of one socket that are processed at a time: many moves, a fraction of a millisecond."""
+from motherlode.server.net.rate_limits import TokenBucket
+
+PIECE = 512
+"""Bytes of one socket that are processed at a time: some moves, or 85 frames without content."""
+FRAGMENTS, FRAGMENTS_PER_SECOND = 64, 8.0
+"""Control and continuation frames that a socket may send at once, and then in a second."""
+ABUSE = 1008
 
 
 class BackpressureProtocol(WebSocketsSansIOProtocol):
@@ -37,6 +45,43 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
             self.read_paused = False
             self.loop.call_soon(self._continue)
+
+    # --- frames that are no whole message
+
+    @cached_property
+    def _fragments(self) -> TokenBucket:
+        return TokenBucket(FRAGMENTS, FRAGMENTS_PER_SECOND)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._admits_fragment():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._admits_fragment():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._admits_fragment():
+            super().handle_pong(event)
+
+    def _admits_fragment(self) -> bool:
+        """Counts a frame; closes a socket that sends too many."""
+        if self.close_sent or self.transport.is_closing():
+            return False
+        if not self._fragments.take():
+            return True
+        self._rest, self.frames = b"", []
+        self._refuse_flood()
+        return False
+
+    def _refuse_flood(self) -> None:
+        if not self.handshake_complete:
+            self.transport.abort()
+            return
+        self.conn.fail(ABUSE, "too many control or continuation frames")
+        self.handle_parser_exception()
+
+    # --- pieces
 
     def _answer_bad_handshake(self) -> None:
         """Answers a handshake that can't be read, such as one with too large headers.

@@ -1,7 +1,7 @@
 """The store: everything that is kept, in SQLite or PostgreSQL, behind one interface."""
 
-from motherlode.server.store.engines import Database, open_database
+from motherlode.server.store.database import Database, open_database
+from motherlode.server.store.failure import StorageUnavailable
 from motherlode.server.store.store import Store
-from motherlode.server.store.writer import StorageUnavailable
 
 __all__ = ["Database", "StorageUnavailable", "Store", "open_database"]

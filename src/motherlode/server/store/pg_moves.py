@@ -5,13 +5,16 @@ from operator import itemgetter
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
-import structlog
 
 from motherlode.server.store.batching import Batcher
+from motherlode.server.store.failure import StorageUnavailable, failure_cause
 from motherlode.server.store.pg_notify import ANSWER, CHANNEL, Hints, payloads
-from motherlode.server.store.writer import StorageUnavailable, WriteJob, fail, resolve
-
-log = structlog.get_logger("motherlode.store")
+from motherlode.server.store.writer import (
+    WriteJob,
+    fail,
+    log_failed_write,
+    resolve,
+)
 
 APPEND = f"""
     WITH taken AS (
@@ -96,8 +99,8 @@ class PostgresEntryLog:
                 )
             await self._write(jobs)
         except Exception as error:  # Whatever failed, the callers get an error; others continue.
-            log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
-            fail(jobs)
+            log_failed_write(jobs, error)
+            fail(jobs, failure_cause(error))
             self._disconnect()
         else:
             resolve(jobs)

@@ -61,9 +61,9 @@ class NotifyListener:
         while True:
             try:
                 await self._listen_until_lost(on_notices, on_missed)
-                log.warning("listener lost")
+                log.warning("connection for notices lost; reconnecting")
             except Exception as error:  # Whatever failed, the process needs a listener: try again.
-                log.warning("listener not connected", error=type(error).__name__)
+                log.warning("no connection for notices; retrying", error=type(error).__name__)
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen_until_lost(
@@ -98,7 +98,7 @@ class NotifyListener:
         try:
             node, hints = NOTICE.decode(payload)
         except msgspec.MsgspecError:
-            log.warning("notice not understood")
+            log.warning("notice not understood; all tables are reloaded")
             on_missed()
             return
         if node != self.node:

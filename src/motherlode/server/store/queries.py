@@ -38,7 +38,7 @@ NEWER_ENTRIES = text("""
 
 
 def say_statement(dialect: str) -> Any:
-    """Adds a line of chat unless its number or message id is taken."""
+    """Adds a chat message unless its number or message id is taken."""
     return insert(dialect, CHAT).on_conflict_do_nothing().returning(CHAT.c.number)
 
 

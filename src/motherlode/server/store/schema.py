@@ -81,7 +81,7 @@ ALIVE = Table(
 """One row: the time of the last heartbeat while a clock ran; 0 if there was none."""
 
 DOWNTIMES = Table(
-    "lulls",
+    "lulls",  # Its name since the first migration.
     METADATA,
     Column("ended", BigInteger, primary_key=True, autoincrement=False),
     Column("began", BigInteger, nullable=False),

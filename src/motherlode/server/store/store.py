@@ -6,22 +6,25 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, func, select, update
+from sqlalchemy import Connection, Row, delete, func, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from motherlode.server.store.database import Database, with_autocommit
 from motherlode.server.store.downtime import HeartbeatResult, beat
-from motherlode.server.store.engines import Database, by_statement
+from motherlode.server.store.failure import StorageUnavailable, failure_cause
 from motherlode.server.store.pg_moves import PostgresEntryLog
 from motherlode.server.store.pg_notify import NotifyListener, plain_address
 from motherlode.server.store.pg_writer import PostgresBatchWriter
 from motherlode.server.store.queries import NEWER_ENTRIES, insert, say_statement, snapshot_statement
-from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
-from motherlode.server.store.writer import EntryLog, SqliteBatchWriter, StorageUnavailable, Writer
+from motherlode.server.store.schema import CHAT, DOWNTIMES, ENTRIES, SNAPSHOTS, TABLES
+from motherlode.server.store.writer import EntryLog, SqliteBatchWriter, Writer
 
 T = TypeVar("T")
 StoredRow = Row[Any]
 MOST_LISTED = 100
 CHAT_KEPT = 100
+NEVER = -1
+"""The time of a row that no other transaction sees."""
 TABLE_ROW, CHAT_ROWS, SNAPSHOT_ROW = 0, 1, 2
 """The order in which the rows of a table are locked."""
 
@@ -42,11 +45,13 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         engine = self._engine = database.engine
-        self._reading = by_statement(engine)
+        self._reading = with_autocommit(engine)
         self._lock = database.lock
         self.dialect = engine.dialect.name
         self._readers = ThreadPoolExecutor(4, "reader")
-        self._create = insert(self.dialect, TABLES).on_conflict_do_nothing()
+        created = insert(self.dialect, TABLES).on_conflict_do_nothing()
+        # Without the option psycopg doesn't say how many rows an INSERT made.
+        self._create = created.execution_options(preserve_rowcount=True)
         self._say = say_statement(self.dialect)
         self._snapshot = snapshot_statement(self.dialect)
         self.listener: NotifyListener | None = None
@@ -99,19 +104,19 @@ class Store:
 
         return self.writer.submit(work, [table, -1, version + 1], (table, TABLE_ROW))
 
-    def add_chat(self, line: dict[str, Any], version: int) -> "asyncio.Future[bool]":
-        """Adds a line to the chat of a table of that version.
+    def add_chat(self, row: dict[str, Any], version: int) -> "asyncio.Future[bool]":
+        """Adds a message to the chat of a table of that version.
 
         False if its number or message id is taken, or another process changed the table's row.
         """
-        table = line["table_id"]
+        table = row["table_id"]
         here = (TABLES.c.id == table) & (TABLES.c.version == version)
         locked = select(TABLES.c.id).where(here).with_for_update(read=True, key_share=True)
 
         def work(connection: Connection) -> bool:
             if connection.execute(locked).first() is None:
                 return False
-            return connection.execute(self._say, line).first() is not None
+            return connection.execute(self._say, row).first() is not None
 
         return self.writer.submit(work, [table, -1, -1], (table, CHAT_ROWS))
 
@@ -121,6 +126,16 @@ class Store:
         self._forget(
             self.writer.submit(
                 lambda connection: connection.execute(self._snapshot, values).rowcount,
+                lock_order=(table, SNAPSHOT_ROW),
+            )
+        )
+
+    def delete_snapshot(self, table: str) -> None:
+        """Deletes a table's snapshot soon."""
+        deletion = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
+        self._forget(
+            self.writer.submit(
+                lambda connection: connection.execute(deletion).rowcount,
                 lock_order=(table, SNAPSHOT_ROW),
             )
         )
@@ -143,13 +158,25 @@ class Store:
         answer: HeartbeatResult | None = await self.writer.submit(work)
         return answer
 
+    async def check_write(self) -> None:
+        """Inserts a row and deletes it; raises StorageUnavailable if that fails.
+
+        SQLite writes nothing for an update that changes no value.
+        """
+
+        def work(connection: Connection) -> None:
+            connection.execute(DOWNTIMES.insert().values(began=NEVER, ended=NEVER))
+            connection.execute(delete(DOWNTIMES).where(DOWNTIMES.c.ended == NEVER))
+
+        await self.writer.submit(work)
+
     def notify(self, hint: list[Any]) -> None:
         """Sends other processes something that is not stored; does nothing on SQLite."""
         if self.listener is not None:
             self._forget(self.writer.submit(lambda connection: True, hint))
 
     def _forget(self, future: "asyncio.Future[Any]") -> None:
-        """Lets nobody wait for a write; its failure is not reported twice."""
+        """Ignores the result of a write, so that asyncio does not log its failure a second time."""
         future.add_done_callback(lambda done: done.exception())
 
     # --- reading
@@ -183,17 +210,17 @@ class Store:
         return await self._read(lambda connection: connection.execute(NEWER_ENTRIES, given).all())
 
     async def chat(self, table: str, after: int) -> Sequence[StoredRow]:
-        """The lines of chat later than `after`, in order."""
+        """The chat messages later than `after`, in order."""
         return await self._read(lambda connection: _rows(connection, CHAT, table, after, 1000))
 
     async def chat_before(self, table: str, before: int) -> Sequence[StoredRow]:
-        """The latest lines of chat before one, oldest first."""
+        """The latest chat messages before one, oldest first."""
         wanted = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < before)
         wanted = wanted.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
         return await self._read(lambda connection: connection.execute(wanted).all()[::-1])
 
     async def chat_of_message(self, table: str, seat: int, message: str) -> StoredRow | None:
-        """The line of chat that a message id made."""
+        """The chat message that a message id made."""
         return await self._row_of_message(CHAT, table, seat, message)
 
     async def entry_of_message(self, table: str, seat: int, message: str) -> StoredRow | None:
@@ -233,16 +260,16 @@ class Store:
             return await loop.run_in_executor(self._readers, run)
         except SQLAlchemyError as error:
             if not isinstance(error, DBAPIError) or not error.connection_invalidated:
-                raise StorageUnavailable from None
+                raise StorageUnavailable(failure_cause(error)) from None
         # The pool has dropped its lost connections: a new one may work.
         try:
             return await loop.run_in_executor(self._readers, run)
-        except SQLAlchemyError:
-            raise StorageUnavailable from None
+        except SQLAlchemyError as error:
+            raise StorageUnavailable(failure_cause(error)) from None
 
 
 def _log_length() -> Any:
-    """A column: the number of a table's last entry, 0 without any."""
+    """An SQL column: the number of a table's last entry, or 0 if it has no entries."""
     longest = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == TABLES.c.id)
     return func.coalesce(longest.scalar_subquery(), 0).label("number")
 

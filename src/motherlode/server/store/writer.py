@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
@@ -16,27 +17,24 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, Engine, select
 
-from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.store.batching import BUSY, LARGEST_BATCH, batch_delay
+from motherlode.server.store.failure import StorageUnavailable, failure_cause, failure_text
 from motherlode.server.store.queries import sqlite_append
 from motherlode.server.store.schema import ENTRIES
 
 log = structlog.get_logger("motherlode.store")
 
-
-class StorageUnavailable(MotherlodeError):
-    """The database can't be written or read now; nothing was acknowledged."""
-
-    def __init__(self) -> None:
-        super().__init__("the database is not available now; try again")
+LOGGED_TABLES = 10
+"""Most tables that a failed write names in the log."""
 
 
 @dataclass(slots=True)
 class WriteJob:
     """A write: an entry to append to the log, or any other write as a function.
 
-    `hint` is sent to the other processes if the write was done. `lock_order` names the rows that
-    the job changes, in the order in which every process locks them.
+    `hint` is sent to the other processes if the write was done. `lock_order` is the table and
+    the kind of row that the job changes: each process sorts its jobs by it, so that no two wait
+    for each other.
     """
 
     entry: list[Any] | None
@@ -173,19 +171,17 @@ class Writer:
         for jobs in self._next_batches():
             self.batches += 1
             self.jobs += len(jobs)
-            settle = resolve
+            settle, failed = resolve, False
             try:
                 self._batch_writer.write(jobs)
-            except (
-                Exception
-            ) as error:  # Whatever failed, the callers get an error; others continue.
-                log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
-                settle = fail
+            except Exception as error:  # The callers get an error; others continue.
+                log_failed_write(jobs, error)
+                settle, failed = partial(fail, cause=failure_cause(error)), True
             try:
                 self._loop.call_soon_threadsafe(settle, jobs)
             except RuntimeError:
-                log.warning("event loop is closed", jobs=len(jobs))
-            if settle is fail:
+                log.warning("server stopped before it could answer stored writes", writes=len(jobs))
+            if failed:
                 self._batch_writer.close()
         self._batch_writer.close()
 
@@ -213,8 +209,16 @@ def resolve(jobs: list[WriteJob]) -> None:
             job.future.set_result(job.answer)
 
 
-def fail(jobs: list[WriteJob]) -> None:
+def log_failed_write(jobs: list[WriteJob], error: Exception) -> None:
+    """Logs a batch that was not committed, with the first tables that it belongs to."""
+    names = {job.entry[0] if job.entry else job.lock_order[0] for job in jobs}
+    tables = sorted(names - {""})[:LOGGED_TABLES]
+    named = {"error": type(error).__name__, "cause": failure_text(error)}
+    log.error("not stored; the senders may retry", writes=len(jobs), tables=tables, **named)
+
+
+def fail(jobs: list[WriteJob], cause: str) -> None:
     """Tells the callers that nothing was written."""
     for job in jobs:
         if not job.future.done():
-            job.future.set_exception(StorageUnavailable())
+            job.future.set_exception(StorageUnavailable(cause))

@@ -5,7 +5,6 @@ the store takes one of the two entries.
 """
 
 import asyncio
-import random
 import secrets
 from collections.abc import Coroutine
 from typing import Any, Protocol
@@ -14,16 +13,21 @@ import msgspec
 import structlog
 
 from motherlode import bots
+from motherlode.kernel import authors
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.record import CLOCK_RAN_OUT
 from motherlode.kernel.zones import redeal
 from motherlode.plugins import ServerPlugin
 from motherlode.server.api.errors import Refusal
 from motherlode.server.store import Store
-from motherlode.server.tables.heartbeat import Heartbeat
-from motherlode.server.tables.live_game import BY_BOT, BY_CLOCK, BY_ORDER, LiveGame
+from motherlode.server.tables import windows
+from motherlode.server.tables.clock import ServerTime
+from motherlode.server.tables.live_game import LiveGame
+from motherlode.server.tables.proposals import drop_seat
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import BOT, PLAYING, TableConfig
+from motherlode.server.tables.takeovers import takeover
 from motherlode.server.workers.jobs import DecisionRequest, GameConfig
 from motherlode.server.workers.pool import Workers
 
@@ -37,12 +41,10 @@ TAKEOVER_SECONDS = 3.0
 """Time that the process which made an entry has before others play for its bots."""
 PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
 """Verbs that a clock set to pass chooses, where they are legal."""
-STAND_IN = bots.DEFAULT_BOT
+DEFAULT_BOT = bots.DEFAULT_BOT
+"""The bot that plays for absent humans and for bots that fail."""
 RETRY_SECONDS = 1.0
 """Time before a bot whose worker was lost thinks again."""
-REACTION_SECONDS = (0.6, 1.6)
-"""Range of the random delay before the server passes for a seat that could only pass, and of the
-least time a bot takes over a reaction: so the time reveals nothing of a hand."""
 
 
 class AutoplayHost(Protocol):
@@ -59,22 +61,28 @@ class Autoplay:
     """Plays for the bots, orders and clocks of all tables of a process."""
 
     def __init__(
-        self, host: AutoplayHost, workers: Workers, heartbeat: Heartbeat, store: Store
+        self, host: AutoplayHost, workers: Workers, time: ServerTime, store: Store
     ) -> None:
         self._host = host
         self._workers = workers
-        self._heartbeat = heartbeat
+        self._time = time
         self._store = store
         self._hinted: set[tuple[str, int]] = set()
         """The seats that wait for a hint."""
 
     def nudge(self, table: Table) -> None:
-        """Plays what is to be played at a table that changed, or else sets its clock timer."""
+        """Plays what is to be played at a table that changed, or else sets its clock timer.
+
+        A timer that ends too early stays: `expire` sets it again. So most moves set none.
+        """
         if table.autoplay_task is not None and not table.autoplay_task.done():
             return
         if self._next_automatic(table) is not None:
             table.autoplay_task = self._host.spawn(self._drive(table))
-        elif table.config.clock is not None:
+            return
+        running = table.live_game.clock_state if table.live_game is not None else None
+        unset = table.clock_timer is None
+        if running is not None and (unset or running.deadline < table.clock_timer_deadline):
             self._set_clock_timer(table)
 
     def nudge_later(self, table: Table) -> None:
@@ -102,18 +110,20 @@ class Autoplay:
         live_game = table.live_game
         if live_game is None or table.fault or table.config.state != PLAYING:
             return None
+        if table.config.pauses and table.config.paused:
+            return None
         asked = live_game.play.deciding_seat()
         if asked is None or live_game.number >= LONGEST_GAME or self._host.is_leaving:
             return None
         seat = table.config.seats[asked]
         if seat.stand_in or seat.kind == BOT:
-            return BY_BOT, asked, -1
+            return authors.BOT, asked, -1
         if table.orders_in_a_row >= ORDERS_IN_A_ROW:
             return None
-        action = ordered_action(live_game, table.config, asked) if seat.orders else -1
-        if action < 0 and live_game.play.setup.game.reaction_steps and could_only_pass(live_game):
-            action = live_game.play.legal()[0]
-        return None if action < 0 else (BY_ORDER, asked, action)
+        if live_game.window is None and not seat.orders:
+            return None
+        action = automatic_action(live_game, table.config, asked)
+        return None if action < 0 else (authors.ORDER, asked, action)
 
     async def _drive(self, table: Table) -> None:
         """Plays until a human is asked."""
@@ -123,7 +133,9 @@ class Autoplay:
         except (Refusal, MotherlodeError) as error:
             if self._host.is_leaving:
                 return
-            log.warning("autoplay stopped", table=table.id, error=str(error))
+            log.warning(
+                "bots and orders not played; retry in a second", table=table.id, error=str(error)
+            )
             asyncio.get_running_loop().call_later(1.0, self._nudge_if_at, table, table.number)
             return
         self._set_clock_timer(table)
@@ -133,65 +145,79 @@ class Autoplay:
         assert live_game is not None
         number = live_game.number + 1
         if action < 0:
-            action = await self._bot_action(table, live_game, seat)
-        elif ordered_action(live_game, table.config, seat) < 0:
-            await asyncio.sleep(random.uniform(*REACTION_SECONDS))
+            kind = authors.STAND_IN if table.config.seats[seat].stand_in else authors.BOT
+            action, bot = await self._bot_action(table, live_game, seat)
+            by = authors.join_author(kind, bot)
+        else:
+            await self.wait_for_window(table)
         await self._enter(table, number, seat, by, action)
+
+    async def wait_for_window(self, table: Table) -> None:
+        """Waits until a pass may take effect in the open window, if there is one."""
+        if table.live_game is not None and (until := window_end(table.config, table.live_game)):
+            await asyncio.sleep(max(0.0, (until - self._time.now()) / 1000))
 
     async def _enter(self, table: Table, number: int, seat: int, by: str, action: int) -> None:
         """Appends an automatic action, unless the table changed while it was chosen."""
         async with table.lock:
             await table.refresh()
-            if table.fault or table.state != PLAYING:
-                return  # It was closed meanwhile, and its seed is public.
+            if table.fault or table.state != PLAYING or table.config.paused:
+                return  # It was closed meanwhile, and its seed is public; or it was paused.
             live_game = table.live_game
             if live_game is None or live_game.number + 1 != number:
                 return
-            if by == BY_BOT and not table.config.seats[seat].player:
+            by_bot = authors.split_author(by)[0] in (authors.BOT, authors.STAND_IN)
+            if by_bot and not table.config.seats[seat].player:
                 return
+            if by == authors.ORDER and action != automatic_action(live_game, table.config, seat):
+                return  # The seat asked for its full time meanwhile, or changed its orders.
             try:
                 checked = live_game.play.check_action(action, seat)
             except MotherlodeError:
                 return
-            table.orders_in_a_row = table.orders_in_a_row + 1 if by == BY_ORDER else 0
+            table.orders_in_a_row = table.orders_in_a_row + 1 if by == authors.ORDER else 0
             await table.append_entry(number, seat, by, checked.text, None, checked)
 
-    async def _bot_action(self, table: Table, live_game: LiveGame, seat: int) -> int:
-        """A bot's choice; before humans a reaction takes some time, with or without a choice."""
+    async def _bot_action(self, table: Table, live_game: LiveGame, seat: int) -> tuple[int, str]:
+        """A bot's choice; it waits for the end of a window's delay, with or without a choice."""
         bot = table.config.seats[seat].player
-        if not is_secret_reaction(table.config, live_game):
-            return await self.choose(table, seat, bot)
-        delay = asyncio.sleep(random.uniform(*REACTION_SECONDS))
-        action, _ = await asyncio.gather(self.choose(table, seat, bot), delay)
-        return action
+        waiting = self.wait_for_window(table)
+        chosen, _ = await asyncio.gather(self.choose(table, seat, bot), waiting)
+        return chosen
 
-    async def choose(self, table: Table, seat: int, bot: str) -> int:
-        """What a bot would do for the seat that is asked."""
+    async def choose(self, table: Table, seat: int, bot: str) -> tuple[int, str]:
+        """What a bot would do for the seat that is asked, and the bot that chose: if it fails
+        twice, another one."""
         live_game = table.live_game
         assert live_game is not None
         legal = live_game.play.legal()
-        if len(legal) == 1 and not is_secret_reaction(table.config, live_game):
-            return legal[0]
+        if len(legal) == 1 and not may_reveal_hand(table.config, live_game):
+            return legal[0], bot
         number, attended = live_game.number, table.config.is_attended()
-        for name in (bot, bot, STAND_IN):
+        for name in (bot, bot, DEFAULT_BOT):
             try:
                 request = decision_request(table, live_game, seat, name)
-                return await self._workers.choose(request, attended)
+                return await self._workers.choose(request, attended), name
             except Refusal as error:
                 failed = error
             # A shutdown may have stopped the workers first: then no bot moves.
             await asyncio.sleep(RETRY_SECONDS)
             if self._host.is_leaving or live_game.number != number:
                 break
-            log.warning("bot failed", table=table.id, bot=name, error=failed.text)
+            log.warning(
+                "bot made no choice; asked again, then replaced",
+                table=table.id,
+                bot=name,
+                error=failed.text,
+            )
         raise failed
 
     async def hint(
         self, table: Table, live_game: LiveGame, seat: int, bot: str, address: str
     ) -> list[tuple[int, float]]:
-        """The best actions of the seat that is asked with their chances of winning.
+        """The best actions of the seat that is asked with their win probabilities.
 
-        If a bot is named: its choice, without a chance. A seat gets one hint at a time.
+        If a bot is named: its choice, with a win probability of 0. A seat gets one hint at a time.
         """
         asking = (table.id, seat)
         if asking in self._hinted:
@@ -219,37 +245,42 @@ class Autoplay:
         if running is None or table.config.seats[running.seat].player:
             return
         self._store.set_wake(table.id, running.deadline)
-        wait = max(0.0, (running.deadline - self._heartbeat.now()) / 1000)
+        wait = max(0.0, (running.deadline - self._time.now()) / 1000)
         wait = max(wait, self._host.grace_left())
         loop = asyncio.get_running_loop()
-        table.clock_timer = loop.call_later(wait, self._on_clock_timer, table, live_game.number)
+        table.clock_timer = loop.call_later(wait, self._on_clock_timer, table)
+        table.clock_timer_deadline = running.deadline
 
-    def _on_clock_timer(self, table: Table, number: int) -> None:
+    def _on_clock_timer(self, table: Table) -> None:
         table.clock_timer = None
-        if table.number == number and self._host.tables.get(table.id) is table:
+        if self._host.tables.get(table.id) is table:
             self._host.spawn(self.expire(table))
 
     async def expire(self, table: Table) -> None:
         """Does what the table chose for a clock that ran out, if it did run out."""
-        await self._heartbeat.reliable_now()
+        await self._time.reliable_now()
         live_game = table.live_game
         running = live_game.running_clock() if live_game else None
         if live_game is None or live_game.clock is None or running is None:
             return
         if table.state != PLAYING:
             return
-        early = running.deadline > self._heartbeat.now() or self._host.grace_left() > 0
+        early = running.deadline > self._time.now() or self._host.grace_left() > 0
         if early or table.config.seats[running.seat].player:
             self._set_clock_timer(table)
             return
         log.info("clock ran out", table=table.id, seat=running.seat)
         try:
-            if live_game.clock.expiry == "bot":
+            if (action := expired_action(live_game)) >= 0:
+                await self._enter(table, live_game.number + 1, running.seat, authors.CLOCK, action)
+            elif live_game.clock.expiry == "bot":
                 await self._let_bot_stand_in(table, live_game.number, running.seat)
             else:
                 await self._pass(table, live_game, running.seat)
         except (Refusal, MotherlodeError) as error:
-            log.warning("expired clock not handled", table=table.id, error=str(error))
+            log.warning(
+                "expired clock not handled; next sweep retries", table=table.id, error=str(error)
+            )
         self.nudge(table)
 
     async def _let_bot_stand_in(self, table: Table, number: int, seat: int) -> None:
@@ -257,36 +288,98 @@ class Autoplay:
 
         def unless_moved(config: TableConfig) -> None:
             running = table.live_game.running_clock() if table.live_game else None
-            late = running is not None and running.deadline <= self._heartbeat.now()
-            if late and table.number == number and table.state == PLAYING:
-                stand_in(config, seat, STAND_IN, number)
+            late = running is not None and running.deadline <= self._time.now()
+            playing = table.state == PLAYING and not config.paused
+            if late and table.number == number and playing:
+                stand_in(config, seat, DEFAULT_BOT, number)
 
         async with table.lock:
-            await table.catch_up()
+            await table.cluster.catch_up(table)
             await table.change_config_locked(unless_moved)
 
     async def _pass(self, table: Table, live_game: LiveGame, seat: int) -> None:
         """Passes for a seat; a bot chooses if passing is not legal or may end the game."""
         number = live_game.number + 1
-        idle = live_game.play.setup.game.plugin(ServerPlugin).idle_verbs
-        passing = [r.id for r in live_game.legal() if r.verb in PASSING and r.verb not in idle]
-        action = passing[0] if passing else await self.choose(table, seat, STAND_IN)
-        await self._enter(table, number, seat, BY_CLOCK, action)
+        action, bot = passing_action(live_game), ""
+        if action < 0:
+            action, bot = await self.choose(table, seat, DEFAULT_BOT)
+        await self._enter(table, number, seat, authors.join_author(authors.CLOCK, bot), action)
 
 
 def stand_in(config: TableConfig, seat: int, bot: str, number: int) -> None:
     """Lets a bot play for a human whose clock ran out after entry `number`, until called back."""
-    if config.seats[seat].kind != BOT:
-        config.seats[seat].stand_in, config.seats[seat].expired = bot, number
+    if config.seats[seat].kind != BOT and not config.seats[seat].stand_in:
+        with takeover(config, seat, CLOCK_RAN_OUT):
+            config.seats[seat].stand_in, config.seats[seat].expired = bot, number
+        drop_seat(config, seat)
+
+
+def expired_action(live_game: LiveGame) -> int:
+    """The action that a game prescribes for a clock that runs out in this step; -1 for none."""
+    prescribed = dict(live_game.play.setup.game.plugin(ServerPlugin).expired)
+    texts = {row.text: row.id for row in live_game.legal()}
+    return texts.get(prescribed.get(live_game.step(), ""), -1)
+
+
+def passing_action(live_game: LiveGame) -> int:
+    """The action that ends a pause or passes; -1 if there is none, or if passing is idle."""
+    answers = live_game.answers()
+    if live_game.play.position.in_pause():
+        return answers[0].id
+    idle = live_game.play.setup.game.plugin(ServerPlugin).idle_verbs
+    passing = [row.id for row in answers if row.verb in PASSING and row.verb not in idle]
+    return passing[0] if passing else -1
+
+
+def automatic_action(live_game: LiveGame, config: TableConfig, seat: int) -> int:
+    """The action that is made for a human's seat without asking it; -1 if the seat is asked."""
+    window = live_game.window
+    if window is not None and has_full_time(live_game, window, config, seat):
+        return -1
+    action = ordered_action(live_game, config, seat) if config.seats[seat].orders else -1
+    if action >= 0 or window is None:
+        return action
+    passes = window.kind == windows.ON_REQUEST or could_only_pass(live_game)
+    return live_game.play.legal()[0] if passes else -1
+
+
+def has_full_time(
+    live_game: LiveGame, window: windows.Window, config: TableConfig, seat: int
+) -> bool:
+    """True if a seat asked for its full time in a window, or raised its hand by trading there."""
+    if window.kind == windows.ON_REQUEST and seat in window.acted:
+        return True
+    orders, turn = config.seats[seat].orders, windows.turn_of(live_game.play)
+    names = step_names(live_game)
+    return windows.asks_for_time(orders, names, window, turn, live_game.turn_began)
+
+
+def window_end(config: TableConfig, live_game: LiveGame) -> int:
+    """When passes take effect in the open window; 0 if nobody waits for that."""
+    window = live_game.window
+    if window is None:
+        return 0
+    turn = windows.turn_of(live_game.play) if window.kind == windows.ON_REQUEST else -1
+    if all(seat.kind == BOT for i, seat in enumerate(config.seats) if i != turn):
+        return 0  # The time of bots reveals nothing to bots.
+    return window.at + window.delay(live_game.clock, live_game.window_ms)
+
+
+def step_names(live_game: LiveGame) -> tuple[str, str]:
+    """The names under which orders apply to the pending decision: its step and its occasion."""
+    setup, state = live_game.play.setup, live_game.play.position.state
+    return live_game.step(), setup.game.plugin(ServerPlugin).occasion(state)
 
 
 def ordered_action(live_game: LiveGame, config: TableConfig, seat: int) -> int:
     """The action that a seat's standing orders choose now; -1 if none does."""
     legal = live_game.play.legal()
-    setup, state = live_game.play.setup, live_game.play.position.state
-    asked = (live_game.step(), setup.game.plugin(ServerPlugin).occasion(state))
-    texts = {setup.game.actions.text(action): action for action in legal}
+    asked, window = step_names(live_game), live_game.window
+    kind, opened = (window.kind, window.opened) if window else ("", live_game.number)
+    texts = {live_game.play.setup.game.actions.text(action): action for action in legal}
     for order in config.seats[seat].orders:
+        if not windows.is_current(order, kind, opened, live_game.turn_began):
+            continue
         if order.step and order.step in asked and order.action in texts:
             return texts[order.action]
         only_choice = not order.step and not order.action and len(legal) == 1
@@ -296,21 +389,21 @@ def ordered_action(live_game: LiveGame, config: TableConfig, seat: int) -> int:
 
 
 def could_only_pass(live_game: LiveGame) -> bool:
-    """True if a seat is asked for a reaction and has none.
+    """True if a seat is asked for a reaction or in a pause and has nothing to use.
 
-    The pause must not reveal that: it takes as long as if there were something to think about.
+    The delay must not reveal that: it is as long as if there were something to think about.
     """
-    return in_reaction_window(live_game) and len(live_game.play.legal()) == 1
+    return asked_by_public_facts(live_game) and len(live_game.play.legal()) == 1
 
 
-def in_reaction_window(live_game: LiveGame) -> bool:
-    """True if a seat is asked because of public facts, whether it can react or not."""
-    return live_game.step() in live_game.play.setup.game.reaction_steps
+def asked_by_public_facts(live_game: LiveGame) -> bool:
+    """True if a seat is asked in a reaction window or a pause, whatever it holds."""
+    return live_game.window is not None and live_game.window.kind != windows.ON_REQUEST
 
 
-def is_secret_reaction(config: TableConfig, live_game: LiveGame) -> bool:
+def may_reveal_hand(config: TableConfig, live_game: LiveGame) -> bool:
     """True if the time an answer takes could reveal something to a human."""
-    return in_reaction_window(live_game) and any(seat.kind != BOT for seat in config.seats)
+    return asked_by_public_facts(live_game) and any(seat.kind != BOT for seat in config.seats)
 
 
 def decision_request(table: Table, live_game: LiveGame, seat: int, bot: str) -> DecisionRequest:

@@ -1,20 +1,25 @@
-"""Timekeeping of a table with a clock: the time each decision took, and what is left in the banks.
+"""Timekeeping: the server's time, the time each decision took, and what is left in the banks.
 
 A decision is identified by the number of standing actions before it and by its seat. An undo takes
 back moves, not the time of the seat that undoes: its decisions that are asked again continue with
 the time they had left. The other seats did not want the undo and get their full time again.
 
-Server downtime is charged to nobody.
+Server downtime and pauses are charged to nobody.
+
+A machine's clock may run ahead and be put right later. Entries made meanwhile have times in the
+future; the decisions after them begin at the time that is right.
 """
 
-import time
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from time import time_ns
 
 import msgspec
 
 from motherlode.server.api.rest_schema import Clock
-from motherlode.server.store.downtime import Downtime
+from motherlode.server.store.downtime import AHEAD, Downtime
 
+NS_PER_MS = 1_000_000
 REMEMBERED = 256
 """Number of decisions whose time is remembered, for undos that lead back to them."""
 
@@ -24,7 +29,48 @@ Decision = tuple[int, int]
 
 def now_ms() -> int:
     """The time of this machine in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return time_ns() // NS_PER_MS
+
+
+class ServerTime(ABC):
+    """The time that all processes share, and the downtimes that are charged to nobody.
+
+    Everything up to `gap` milliseconds after the last heartbeat is reliable: a downtime that is not
+    known yet ended later.
+    """
+
+    def __init__(self, gap: int) -> None:
+        self.downtimes: list[Downtime] = []
+        """The known downtimes: a sorted list that grows, shared by all timekeepers."""
+        self._gap = gap
+        self._alive = 0
+        self._lead = 0
+
+    def now(self) -> int:
+        """The time in milliseconds by the machine whose clock is furthest ahead.
+
+        So an entry made now is later than the end of every known downtime.
+        """
+        return time_ns() // NS_PER_MS + self._lead
+
+    async def reliable_now(self) -> int:
+        """The time now; waits until every downtime that ended by then is known."""
+        at = time_ns() // NS_PER_MS + self._lead
+        return at if at - self._alive <= self._gap else await self._reliable_later(at)
+
+    async def _reliable_later(self, at: int) -> int:
+        while not self.knows(at):
+            await self.beat()
+            at = max(at, self._alive)
+        return at
+
+    def knows(self, at: int) -> bool:
+        """True if every downtime that ended by `at`, and no later than now, is known."""
+        return at - self._alive <= self._gap or self.now() - self._alive <= self._gap
+
+    @abstractmethod
+    async def beat(self) -> None:
+        """Stores a heartbeat and learns of new downtimes."""
 
 
 class TimekeeperSnapshot(msgspec.Struct):
@@ -34,6 +80,7 @@ class TimekeeperSnapshot(msgspec.Struct):
     banks: list[int]
     used: list[tuple[int, int, int]] = []
     renewed: list[Decision] = []
+    additions: int = 0
 
 
 def downtime_between(downtimes: Sequence[Downtime], since: int, until: int | None = None) -> int:
@@ -41,14 +88,22 @@ def downtime_between(downtimes: Sequence[Downtime], since: int, until: int | Non
 
     A downtime that ended later began at the last heartbeat before it, and the server was still
     alive at `until`. It is charged to the decision in which it ended and not counted twice.
+
+    A decision that began within a downtime proves that there was none: a clock ran ahead.
     """
     total = 0
     for began, ended in reversed(downtimes):
         if ended <= since:
             break
-        if until is None or ended <= until:
+        if (until is None or ended <= until) and since <= began + AHEAD:
             total += ended - max(began, since)
     return total
+
+
+def paused_between(pauses: Sequence[tuple[int, int]], since: int, until: int) -> int:
+    """The milliseconds of pauses between two times; a pause that ended at 0 goes on."""
+    spans = (min(ended or until, until) - max(began, since) for began, ended in pauses)
+    return sum(span for span in spans if span > 0)
 
 
 class Timekeeper:
@@ -67,32 +122,65 @@ class Timekeeper:
         self._move = (clock.per_move if clock else 0) * 1000
         self._used: dict[Decision, int] = {}
         self._renewed: set[Decision] = set()
+        self.pauses: Sequence[tuple[int, int]] = ()
+        self._additions = 0
+        """How many of the table's additions of time the banks have."""
+
+    def add_time(self, added: Sequence[tuple[int, int, int]], number: int) -> None:
+        """Adds to the banks what was added up to entry `number` and is not there yet."""
+        for entry, seat, seconds in added[self._additions :]:
+            if entry > number:
+                break
+            self.banks[seat] += seconds * 1000
+            self._additions += 1
 
     def elapsed(self, at: int) -> int:
-        """The time that the running decision has used at `at`, without downtime."""
-        return max(0, at - self.since - downtime_between(self._downtimes, self.since, at))
+        """The time that the running decision has used at `at`, without downtime and pauses."""
+        return max(0, at - self.since - self._uncounted(at))
+
+    def _uncounted(self, at: int) -> int:
+        """The downtime and the pauses since the running decision began."""
+        downtime = downtime_between(self._downtimes, self.since, at) if self._downtimes else 0
+        return downtime + (paused_between(self.pauses, self.since, at) if self.pauses else 0)
 
     def deadline(self, decision: Decision) -> int:
         """When the time of the running decision is over."""
-        return self.since + self.time_left(decision) + downtime_between(self._downtimes, self.since)
+        own = max(0, self._move - self._used.get(decision, 0))
+        downtime = 0
+        if self._downtimes:
+            latest = time_ns() // NS_PER_MS + AHEAD
+            downtime = downtime_between(self._downtimes, self.since, latest)
+        if self.pauses:
+            downtime += paused_between(self.pauses, self.since, time_ns() // NS_PER_MS + AHEAD)
+        return self.since + own + self.banks[decision[1]] + downtime
 
     def charge(self, decision: Decision, at: int) -> None:
         """Charges the elapsed time to a decision; the bank pays what exceeds the time per move."""
-        took, self.since = self.elapsed(at), max(at, self.since)
+        uncounted = self._uncounted(at) if self._downtimes or self.pauses else 0
+        took, before = max(0, at - self.since - uncounted), self.since
+        # After a clock that ran ahead was put right, an entry is earlier than the one before it.
+        self.since = at if before > at + AHEAD else max(at, before)
         if self.clock is None:
             return
-        before = self._used.get(decision, 0)
-        self._used[decision] = after = before + took
-        paid = max(0, after - self._move) - max(0, before - self._move)
+        used = self._used.get(decision, 0)
+        self._used[decision] = after = used + took
+        paid = max(0, after - self._move) - max(0, used - self._move)
         self.banks[decision[1]] = max(0, self.banks[decision[1]] - paid)
         if len(self._used) > REMEMBERED:
             del self._used[next(iter(self._used))]
 
+    def is_ahead(self, at: int) -> bool:
+        """True if the running decision began far after `at`: the clock was put right since."""
+        return self.since > at + AHEAD
+
     def restart(self, decision: Decision, at: int) -> bool:
         """Gives a decision its full time again, once; the bank pays for the time before.
 
-        False if nothing changed.
+        False if nothing changed. A clock that was put right restarts the decision as well.
         """
+        if self.is_ahead(at):
+            self.since = at
+            return True
         if at <= self.since or decision in self._renewed:
             return False
         self.charge(decision, at)
@@ -119,10 +207,12 @@ class Timekeeper:
     def snapshot(self) -> TimekeeperSnapshot:
         """The state to store in a snapshot."""
         used = [(*decision, took) for decision, took in self._used.items()]
-        return TimekeeperSnapshot(self.since, list(self.banks), used, sorted(self._renewed))
+        renewed = sorted(self._renewed)
+        return TimekeeperSnapshot(self.since, list(self.banks), used, renewed, self._additions)
 
     def restore(self, snapshot: TimekeeperSnapshot) -> None:
         """Continues from a snapshot."""
         self.since, self.banks = snapshot.since, list(snapshot.banks)
         self._used = {(standing, seat): took for standing, seat, took in snapshot.used}
         self._renewed = set(snapshot.renewed)
+        self._additions = snapshot.additions

@@ -1,6 +1,6 @@
 """The other server processes on the same database, behind one interface.
 
-A SQLite file has one process: `SingleProcess` has nothing to do. Several processes may share a
+A SQLite file has one process: `SingleProcess` has nobody to talk to. Several processes may share a
 PostgreSQL database: `SharedPostgres` applies the entries that the others announce, and exchanges
 with them who is online. Its notices are only hints; the log in the database is the truth.
 """
@@ -12,8 +12,9 @@ from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from motherlode.server.store import Store
+from motherlode.server.tables.catch_up import apply_stored, catch_up
 from motherlode.server.tables.heartbeat import Heartbeat
-from motherlode.server.tables.table import OtherProcesses, Table
+from motherlode.server.tables.table import Table, TableCluster
 
 PRESENCE_SECONDS = 20.0
 NOTICE_SECONDS = 1.0
@@ -22,7 +23,7 @@ MOST_NOTICED = 100
 """Announced entries kept for a table that can't apply them yet; the log has them all."""
 
 
-class Cluster(OtherProcesses, Protocol):
+class Cluster(TableCluster, Protocol):
     """What tables and the registry need of the other processes."""
 
     def start(self) -> None:
@@ -35,7 +36,25 @@ class Cluster(OtherProcesses, Protocol):
         """The ids of tables in memory to which another process appended without a notice."""
 
 
-class SingleProcess:
+class ServerProcess:
+    """What a process does for its tables, whether others share its database or not."""
+
+    def __init__(self, store: Store, heartbeat: Heartbeat) -> None:
+        self._store = store
+        self._heartbeat = heartbeat
+
+    async def catch_up(self, table: Table, newest_version: int | None = None) -> None:
+        await catch_up(table, self._heartbeat, newest_version)
+
+    async def start_clock(self, table: Table) -> None:
+        """Stores a heartbeat: without a running clock none was stored lately."""
+        clock = table.config.clock
+        assert clock is not None
+        await self._heartbeat.beat()
+        self._store.set_wake(table.id, table.config.begun + clock.per_move * 1000)
+
+
+class SingleProcess(ServerProcess):
     """The cluster of a server that is alone on its database."""
 
     def start(self) -> None:
@@ -65,12 +84,11 @@ class ClusterHost(Protocol):
     def reload_after_loading(self, table: str) -> None: ...
 
 
-class SharedPostgres:
+class SharedPostgres(ServerProcess):
     """The cluster of several processes that share a PostgreSQL database."""
 
     def __init__(self, store: Store, heartbeat: Heartbeat, host: ClusterHost) -> None:
-        self._store = store
-        self._heartbeat = heartbeat
+        super().__init__(store, heartbeat)
         self._host = host
         self._presence_sent = 0.0
         self._noticed: WeakKeyDictionary[Table, dict[int, Any]] = WeakKeyDictionary()
@@ -114,7 +132,7 @@ class SharedPostgres:
         async with table.lock:
             self._apply_noticed(table)
             if number > table.number or version > table.version or version < 0:
-                await table.catch_up(version)
+                await self.catch_up(table, version)
 
     def _apply_noticed(self, table: Table) -> None:
         """Applies the announced entries that follow the table's last one.
@@ -129,7 +147,7 @@ class SharedPostgres:
             if version > table.version or not self._downtime_is_known(table, entry[3]):
                 break
             seat, by, text, at = entry
-            table.apply_entry(number, seat, by, text, at, made_here=False)
+            apply_stored(table, number, seat, by, text, at)
         for number in [number for number in noticed if number <= table.number]:
             del noticed[number]
 
@@ -141,7 +159,7 @@ class SharedPostgres:
         found = await self._store.config(table.id)
         if found is not None and found[0] > table.version:
             async with table.lock:
-                await table.catch_up(found[0])
+                await self.catch_up(table, found[0])
 
     async def tables_behind(self) -> set[str]:
         """Asks for all tables with one query.
@@ -167,8 +185,8 @@ class SharedPostgres:
         listener = self._store.listener
         if listener is not None and not self._host.stopping:
             seats = [seat for seat in table.subscribers.seats() if seat >= 0]
-            spectators = table.subscribers.spectators()
-            self._store.notify(["presence", listener.node, table.id, seats, spectators])
+            spectators, host = table.subscribers.spectators(), table.subscribers.has_host()
+            self._store.notify(["presence", listener.node, table.id, seats, spectators, host])
 
     def repeat_presence(self) -> None:
         if time.monotonic() - self._presence_sent > PRESENCE_SECONDS:
@@ -177,7 +195,9 @@ class SharedPostgres:
                 if table.subscribers.seats():
                     self.announce_presence(table)
 
-    def _on_presence(self, node: str, name: str, seats: list[int], spectators: int) -> None:
+    def _on_presence(
+        self, node: str, name: str, seats: list[int], spectators: int, host: bool
+    ) -> None:
         """Notes who is online in another process; a process that is new gets our presence."""
         table = self._host.tables.get(name)
         if table is None:
@@ -187,6 +207,6 @@ class SharedPostgres:
         if node not in subscribers.remote and subscribers.seats():
             self.announce_presence(table)
         until = time.monotonic() + 3 * PRESENCE_SECONDS
-        subscribers.remote[node] = (until, seats, spectators)
+        subscribers.remote[node] = (until, seats, spectators, host)
         if (subscribers.online(), subscribers.all_spectators()) != before:
             table.send_table_changed()

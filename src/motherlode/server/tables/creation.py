@@ -1,5 +1,6 @@
 """Creates tables: from the lobby's form, from a record, or as a rematch."""
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -7,9 +8,10 @@ import msgspec
 
 from motherlode import bots
 from motherlode.kernel import registry as games_registry
+from motherlode.kernel.authors import TABLE
 from motherlode.kernel.errors import MotherlodeError, UnknownGame
+from motherlode.kernel.record import last_seed
 from motherlode.kernel.seeds import SEED_BYTES
-from motherlode.plugins import ServerPlugin
 from motherlode.server.api.errors import Refusal, as_refusal, not_allowed
 from motherlode.server.api.rest_schema import (
     Clock,
@@ -22,17 +24,19 @@ from motherlode.server.api.rest_schema import (
     SeatLink,
     Value,
 )
-from motherlode.server.api.socket_schema import Order
 from motherlode.server.tables.clock import now_ms
-from motherlode.server.tables.live_game import BY_TABLE
+from motherlode.server.tables.hosting import LISTED_MS
 from motherlode.server.tables.registry import TableRegistry
+from motherlode.server.tables.seat_names import free_default_name, unique_name
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import (
     BOT,
     COLOURS,
     HUMAN,
     NO_SCHEME,
+    OPEN,
     WAITING,
+    Parent,
     SeatConfig,
     TableConfig,
 )
@@ -45,27 +49,49 @@ from motherlode.server.tokens import (
     rematch_id,
     same_hash,
 )
-from motherlode.server.workers import jobs
+from motherlode.server.workers.continued_record import cut_record
 
 
 async def new_table(registry: TableRegistry, form: NewTable) -> Created:
     """Creates a table from the lobby's form."""
-    config = new_config(form.game, form.options, form.edition, form.listed, form.clock)
-    links = add_seats(config, form.seats)
-    check_setup(config)
+    config, links = await asyncio.to_thread(_checked_config, form)
     return await _create(registry, new_table_id(), config, links, [])
 
 
+def _checked_config(form: NewTable) -> tuple[TableConfig, list[SeatLink]]:
+    """The config of a form, and the links of its human seats. An edition takes long to check."""
+    config = new_config(form.game, form.options, form.edition, form.listed, form.clock)
+    _set_manners(config, form)
+    links = add_seats(config, form.seats)
+    check_setup(config)
+    return config, links
+
+
 async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Created:
-    """Creates a table that continues a record; its seed is in the record, so it is public."""
-    raw = msgspec.json.encode(form.record)
-    record, who = await registry.workers.replay(address, jobs.cut_record, raw, form.number)
+    """Creates a table that continues a record.
+
+    Somebody may know everything in it, so that everything hidden is dealt again, for everybody,
+    when all have added their random bytes. A practice table keeps what was hidden: there nobody
+    else can join.
+    """
+    if form.practice and (form.listed or any(seat.kind == OPEN for seat in form.seats)):
+        text = "a practice table is not listed and has no open seats: its hidden things are known"
+        raise Refusal("bad_options", text)
+    raw, redealt = msgspec.json.encode(form.record), not form.practice
+    cut = await registry.workers.replay(address, cut_record, raw, form.number, redealt)
+    record = cut.record
     if len(form.seats) != len(record.seats):
         raise Refusal("bad_options", f"the record has {len(record.seats)} seats")
-    config = new_config(record.game, record.options, record.edition, form.listed, form.clock)
+    given = (record.game, record.options, record.edition, form.listed, form.clock)
+    config = await asyncio.to_thread(new_config, *given)
+    _set_manners(config, form)
     links = add_seats(config, form.seats)
-    config.seed, config.scheme, config.before = record.seed, NO_SCHEME, form.number
-    rows = [(number, who[number - 1], text) for number, text in enumerate(record.actions, 1)]
+    config.before = form.number
+    config.parent = Parent(cut.digest, record.seed, record.fairness, record.continues)
+    if form.practice:
+        config.seed, config.scheme = last_seed(record), NO_SCHEME
+    deciders = enumerate(zip(cut.deciders, record.actions, strict=True), 1)
+    rows = [(number, seat, text) for number, (seat, text) in deciders]
     return await _create(registry, new_table_id(), config, links, rows)
 
 
@@ -119,6 +145,7 @@ async def _create_rematch(registry: TableRegistry, table: Table) -> str:
     """Creates the rematch. Its id is derived from this table, so concurrent callers create one."""
     old, following = table.config, rematch_id(table.config.mint, table.id)
     config = new_config(old.game, old.options, old.edition, old.listed, old.clock)
+    _set_manners(config, old)
     config.seats = [_same_seat(seat_config) for seat_config in old.seats]
     config.hostless = True
     await _create(registry, following, config, [], [])
@@ -131,14 +158,16 @@ async def _create_rematch(registry: TableRegistry, table: Table) -> str:
 
 
 def _same_seat(seat_config: SeatConfig) -> SeatConfig:
+    """The seat at the rematch; the bot plays it if the human left: nobody waits for that human."""
+    bot = seat_config.bot or (seat_config.stand_in if seat_config.left else "")
     new = SeatConfig(
-        seat_config.kind,
-        seat_config.name,
+        BOT if bot else seat_config.kind,
+        seat_config.name if seat_config.kind == BOT or not bot else "",
         seat_config.colour,
-        seat_config.bot,
-        sat=seat_config.kind == BOT,
+        bot,
+        sat=bool(bot),
     )
-    new.reserved = seat_config.kind == HUMAN
+    new.reserved = new.kind == HUMAN
     return new
 
 
@@ -177,6 +206,12 @@ def new_config(
     )
 
 
+def _set_manners(config: TableConfig, chosen: NewTable | PlayOn | TableConfig) -> None:
+    """Takes over what the creator of a table chose about hints, spectators and absence."""
+    config.hints, config.spectators = chosen.hints, chosen.spectators
+    config.absence = chosen.absence
+
+
 def check_setup(config: TableConfig) -> None:
     """Raises a Refusal if options and number of seats don't fit; fills in the defaults."""
     try:
@@ -194,38 +229,25 @@ def add_seats(config: TableConfig, seats: list[NewSeat]) -> list[SeatLink]:
             links.append(SeatLink(number, new_token()))
             seat_config.token = hash_token(links[-1].token)
         config.seats.append(seat_config)
+    for number, seat_config in enumerate(config.seats):
+        if seat_config.name:
+            seat_config.name = unique_name(config, number, seat_config.name)
+        elif seat_config.kind != BOT:
+            seat_config.name = free_default_name(config, number)
     return links
 
 
 def _new_seat(number: int, seat: NewSeat) -> SeatConfig:
-    if seat.kind == BOT:
-        name = check_bot(seat.bot or bots.DEFAULT_BOT)
-        shown = clean_name(seat.name) if seat.name else ""
-    else:
-        name = ""
-        shown = clean_name(seat.name or f"Player {number + 1}")
+    """A seat of a form; its name is checked when all seats are known."""
+    bot = check_bot(seat.bot or bots.DEFAULT_BOT) if seat.kind == BOT else ""
     colour = seat.colour or COLOURS[number % len(COLOURS)]
-    return SeatConfig(seat.kind, shown, colour, name, sat=seat.kind == BOT)
-
-
-def default_orders(game: str) -> list[Order]:
-    """The standing orders that every seat of a game starts with."""
-    found = games_registry.find_game(game).plugin(ServerPlugin).standing_orders
-    return [Order(step, action) for step, action in found]
+    return SeatConfig(seat.kind, seat.name or "", colour, bot, sat=seat.kind == BOT)
 
 
 def check_bot(name: str) -> str:
     if name not in bots.names():
         raise Refusal("no_such_bot", f"no bot is called {name!r}; there is {bots.names()}")
     return name
-
-
-def clean_name(name: str) -> str:
-    """A name without control characters; raises a Refusal if nothing is left."""
-    shown = "".join(c for c in name if c.isprintable()).strip()
-    if not shown:
-        raise Refusal("bad_name", "a name needs at least one printable character")
-    return shown
 
 
 async def _create(
@@ -238,23 +260,23 @@ async def _create(
     """Stores a new table, with the log it starts from."""
     host = new_token()
     config.host = hash_token(host)
-    for seat_config in config.seats:
-        seat_config.orders = default_orders(config.game)
     if config.state == WAITING and config.is_full():
-        config.begin(table, registry.heartbeat.now())
+        config.begin(table, registry.time.now())
     entries = [
         {
             "table_id": table,
             "number": number,
             "seat": seat,
-            "by": BY_TABLE,
+            "by": TABLE,
             "text": text,
             "message": None,
             "at": config.created,
         }
         for number, seat, text in log
     ]
-    await registry.create(table, {**config.row(), "created": config.created}, entries)
+    wake = config.created + LISTED_MS if config.listed and config.state == WAITING else None
+    row = {**config.row(), "created": config.created, "wake": wake}
+    await registry.create(table, row, entries)
     # A table that plays by itself is opened at once.
     if config.begun and (
         config.clock is not None or all(seat_config.kind == BOT for seat_config in config.seats)

@@ -11,55 +11,37 @@ A downtime that this process doesn't know yet began after its last heartbeat, so
 
 import asyncio
 from collections.abc import Callable
-from time import time_ns
 
 import structlog
 
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.store import Store
-from motherlode.server.store.downtime import Downtime, HeartbeatResult
+from motherlode.server.store.downtime import AHEAD, HeartbeatResult
+from motherlode.server.tables.clock import ServerTime, now_ms
 
 log = structlog.get_logger("motherlode.heartbeat")
 
 BEATS_PER_GAP = 3
-AHEAD = 60_000
-"""Milliseconds: a stored time further ahead comes from a machine with a wrong clock: ignored."""
-NS_PER_MS = 1_000_000
 
 
-class Heartbeat:
-    """The downtimes that a process knows; `downtimes` is the list that all timekeepers share."""
+class Heartbeat(ServerTime):
+    """The server's time, kept reliable by heartbeats."""
 
-    def __init__(self, store: Store, seconds: float, on_downtime: Callable[[], None]) -> None:
-        self.downtimes: list[Downtime] = []
+    def __init__(
+        self,
+        store: Store,
+        seconds: float,
+        on_downtime: Callable[[], None],
+        on_clock_put_right: Callable[[], None],
+    ) -> None:
+        super().__init__(int(seconds * 1000))
         self._store = store
-        self._gap = int(seconds * 1000)
         # A SQLite file has one server: before this start it was down, however shortly.
         self._first = store.dialect == "sqlite"
         self._period = seconds / BEATS_PER_GAP
         self._on_downtime = on_downtime
-        self._alive = 0
-        self._lead = 0
+        self._on_clock_put_right = on_clock_put_right
         self._lock = asyncio.Lock()
-
-    def now(self) -> int:
-        """The time in milliseconds by the machine whose clock is furthest ahead.
-
-        So an entry made now is later than the end of every known downtime.
-        """
-        return time_ns() // NS_PER_MS + self._lead
-
-    def knows(self, at: int) -> bool:
-        """True if every downtime that ended by `at`, and no later than now, is known."""
-        return at - self._alive <= self._gap or self.now() - self._alive <= self._gap
-
-    async def reliable_now(self) -> int:
-        """The time now; waits until every downtime that ended by then is known."""
-        at = self.now()
-        while not self.knows(at):
-            await self.beat()
-            at = max(at, self._alive)
-        return at
 
     async def learn_until(self, at: int) -> None:
         """Waits until every downtime that ended by `at` is known."""
@@ -76,6 +58,15 @@ class Heartbeat:
             gap = 0 if self._first else self._gap
             self._learn(await self._store.beat(self.now(), gap, self._last_end(), timed))
             self._first = False
+            self._notice_clock_put_right()
+
+    def _notice_clock_put_right(self) -> None:
+        """Goes back to a clock that ran ahead and is right again."""
+        here = now_ms()
+        if self._alive > here + AHEAD:
+            log.warning("clock was put right", seconds=round((self._alive - here) / 1000))
+            self._alive = here
+            self._on_clock_put_right()
 
     def _last_end(self) -> int:
         return self.downtimes[-1][1] if self.downtimes else 0
@@ -84,7 +75,7 @@ class Heartbeat:
         """Takes over what the store answered; None means that no clock runs."""
         if result is None:
             return
-        here = time_ns() // NS_PER_MS
+        here = now_ms()
         alive = result[0] if result[0] < here + AHEAD else here
         self._alive = max(self._alive, alive)
         self._lead = max(self._lead, alive - here)
@@ -93,7 +84,7 @@ class Heartbeat:
         if new:
             self.downtimes += new
             seconds = [round((ended - began) / 1000) for began, ended in new]
-            log.info("the server was down", seconds=seconds[-10:])
+            log.info("the server was down; no clock is charged for it", seconds=seconds[-10:])
             self._on_downtime()
 
     async def run(self) -> None:
@@ -101,8 +92,8 @@ class Heartbeat:
         while True:
             try:
                 await self.beat(timed=False)
-            except MotherlodeError:
-                log.warning("heartbeat not stored")
+            except MotherlodeError as error:
+                log.warning("heartbeat not stored; retried", seconds=self._period, error=str(error))
             except Exception:  # Without heartbeats all clocks would stand still.
-                log.exception("heartbeat failed")
+                log.exception("heartbeat failed; retried", seconds=self._period)
             await asyncio.sleep(self._period)

@@ -3,27 +3,34 @@
 import secrets
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import msgspec
 
+from motherlode.kernel.authors import ORDER, PLAYER, TABLE, split_author
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.play import UNDO, AppliedAction, CheckedAction, Play
-from motherlode.plugins import ServerPlugin, WebPlugin
+from motherlode.kernel.state import TURN
+from motherlode.kernel.view import SPECTATOR
+from motherlode.plugins import WebPlugin
 from motherlode.server.api.rest_schema import Clock
-from motherlode.server.api.socket_schema import ClockState, Entry, Legal, Position
+from motherlode.server.api.socket_schema import ClockState, Entry, Legal, Position, WindowState
 from motherlode.server.store.downtime import Downtime
 from motherlode.server.store.store import StoredRow
-from motherlode.server.tables.clock import Decision, Timekeeper, TimekeeperSnapshot
+from motherlode.server.tables import windows
+from motherlode.server.tables.clock import (
+    Decision,
+    Timekeeper,
+    TimekeeperSnapshot,
+    paused_between,
+)
 
 RECENT = 64
 """Number of latest entries kept with their events, for clients that reconnect soon."""
-
-PLAYER, BY_BOT, BY_ORDER, BY_CLOCK, BY_TABLE = "player", "bot", "order", "clock", "table"
 
 
 class Snapshot(msgspec.Struct):
@@ -37,11 +44,19 @@ class Snapshot(msgspec.Struct):
     recent_events: list[list[tuple[int, int, int, int, int]]] = msgspec.field(
         name="told", default_factory=list
     )
+    asked_since: list[int] = []
+    turn_began: int = 0
+
+
+SNAPSHOT = msgspec.json.Decoder(Snapshot)
 
 
 @dataclass(slots=True)
 class PlayedEntry:
-    """An entry of the log with its complete events, secrets included."""
+    """An entry of the log with its complete events, secrets included.
+
+    `by` is the text of who or what chose it, as the log stores it: see `kernel/authors.py`.
+    """
 
     number: int
     seat: int
@@ -49,6 +64,7 @@ class PlayedEntry:
     text: str
     undo: int
     events: list[Event]
+    at: int = 0
 
 
 @cache
@@ -63,7 +79,7 @@ def visible_author(played: PlayedEntry, seat: int, everything: bool) -> str:
     A standing order is visible to its own seat alone until the game is over: that a seat was
     passed automatically tells others something about its hand.
     """
-    secret = played.by == BY_ORDER and played.seat != seat and not everything
+    secret = played.by == ORDER and played.seat != seat and not everything
     return PLAYER if secret else played.by
 
 
@@ -85,17 +101,38 @@ class LiveGame:
         """The number of the last entry."""
         self.inherited_entries = 0
         """Number of entries taken over from a record; they can't be undone."""
+        self.last_redeal = max(play.redeals, default=-1)
+        """The number of the entry before the last redeal; -1 if there was none."""
         self.timekeeper = Timekeeper(clock, play.setup.seats, since, downtimes)
         self.restarts: dict[int, int] = {}
         """When a decision got its full time again, by the number of the entry before it."""
+        self.added: Sequence[tuple[int, int, int]] = ()
+        """Time added to banks: the entry after which, the seat, the seconds."""
+        self.asked_since = [0] * play.setup.seats
+        """When each seat was first asked after its last own entry; 0 if it was not."""
+        self.returned = [0] * play.setup.seats
+        """When each seat was taken back last."""
+        self.last_takeover = 0
+        """Entries up to this one can't be undone: the human of some seat left after it."""
         self.recent: deque[PlayedEntry] = deque(maxlen=RECENT)
+        self._decision: Decision | None = None
+        """The decision that is asked for; None after the end of the game."""
+        self.clock_state: ClockState | None = None
+        """The seat whose time runs, and its deadline, as `update_clock` found them last."""
+        self.update_clock()
+        if self._decision is not None:
+            self.asked_since[self._decision[1]] = since
         game = play.setup.game
         self._legal = legal_rows(game)
         self._forecast = game.plugin(WebPlugin).forecast
-        habits = game.plugin(ServerPlugin).standing_orders
-        self._steps_beside_turns = {*game.reaction_steps, *(step for step, _action in habits)}
+        self.window_ms = windows.WINDOW_MS
+        self.window = windows.next_window(None, play, self.number, since)
+        """The open window; None if the pending step is not a window."""
+        self.turn_began = 0
+        """The entry after which the present turn began."""
+        self._turn = windows.turn_of(play)
         if not play.log:
-            self.recent.append(PlayedEntry(0, -1, BY_TABLE, "", 0, play.events))
+            self.recent.append(PlayedEntry(0, -1, TABLE, "", 0, play.events))
 
     def apply_entry(
         self,
@@ -113,28 +150,75 @@ class LiveGame:
         if number != self.number + 1:
             raise ValueError(f"entry {number} doesn't follow entry {self.number}")
         undo = undo_count(text) if text.startswith(UNDO) else 0
-        charged = self._charged_decision(seat, undo) if self.clock else None
+        charged = self._charged_decision(seat, undo) if undo else self._decision
         events = self.play.enter(text) if checked is None else self.play.play_checked(checked)
-        played = PlayedEntry(number, seat, by, text, undo, events)
+        played = PlayedEntry(number, seat, by, text, undo, events, at)
         self.number = number
-        if charged is not None:
+        if self.clock and charged is not None:
             self.timekeeper.charge(charged, at)
         if undo:
             self.timekeeper.forget_undone(len(self.play.applied), seat)
         self.recent.append(played)
+        if by in (PLAYER, ORDER):
+            self.asked_since[seat] = 0
+        if self.added:
+            self.timekeeper.add_time(self.added, number)
+        position = self.play.position
+        if position.window() or position.in_pause():
+            self.window = windows.next_window(self.window, self.play, number, at, seat)
+        else:
+            self.window = None
+        turn = int(position.state.cells[TURN])
+        if self._turn != turn:
+            self._turn, self.turn_began = turn, number
+        self.update_clock()
+        if self._decision is not None and not self.asked_since[self._decision[1]]:
+            self.asked_since[self._decision[1]] = at
         if self.restarts:
             self.restart_clock()
         return played
+
+    def waiting_since(self) -> int:
+        """When the deciding seat was asked or took its seat back; 0 after the end."""
+        if self._decision is None:
+            return 0
+        seat = self._decision[1]
+        return max(self.asked_since[seat], self.returned[seat])
+
+    def absence(self, seat: int, at: int) -> int:
+        """The milliseconds for which a seat that is asked has not answered; 0 if it is not asked.
+
+        Pauses don't count.
+        """
+        if self._decision is None or self._decision[1] != seat:
+            return 0
+        since = self.waiting_since()
+        return max(0, at - since - paused_between(self.timekeeper.pauses, since, at))
 
     # --- what a seat may see
 
     def entry_for(self, played: PlayedEntry, seat: int) -> Entry:
         """An entry as a seat may know it; -1 is a spectator."""
+        return self.entries_for(played, [seat])[seat]
+
+    def entries_for(self, played: PlayedEntry, seats: list[int]) -> dict[int, Entry]:
+        """An entry as each of some seats may know it; -1 is a spectator.
+
+        An entry before a redeal is shown as to a spectator: no seat holds what was hidden then.
+        """
+        if played.number <= self.last_redeal and seats != [SPECTATOR]:
+            return dict.fromkeys(seats, self.entry_for(played, SPECTATOR))
         shown, over = self.play.setup.game.events.redact, self.play.over()
-        text = played.text if played.seat == seat or played.undo or over else ""
-        by = visible_author(played, seat, over) if played.by == BY_ORDER else played.by
-        events = [shown(event, seat) for event in played.events]
-        return Entry(played.number, played.seat, by, text, played.undo, events)
+        found: dict[int, Entry] = {}
+        (kind, bot), ordered = split_author(played.by), played.by == ORDER
+        for seat in seats:
+            text = played.text if played.seat == seat or played.undo or over else ""
+            by = PLAYER if ordered and played.seat != seat and not over else kind
+            events = [shown(event, seat) for event in played.events]
+            found[seat] = Entry(
+                played.number, played.seat, by, text, played.undo, events, bot, played.at
+            )
+        return found
 
     def entries_since(self, last: int, seat: int) -> tuple[bool, list[Entry]]:
         """The entries after `last`, and True if none is missing between `last` and the first."""
@@ -146,25 +230,46 @@ class LiveGame:
     def positions(self, seats: list[int]) -> dict[int, Position]:
         """The table as each of some seats sees it."""
         play, asked, done = self.play, self.play.deciding_seat(), self.play.applied
-        clock = self.running_clock() if self.clock else None
-        undoable = self.undoable_here() if self.inherited_entries else len(done)
+        kept = self.inherited_entries or self.last_takeover
+        undoable = self.undoable_here() if kept else len(done)
+        window = self.window_state() if self.window else None
+        at_once = windows.answers_at_once(play) if self.window else {}
         found: dict[int, Position] = {}
+        since = max(self.asked_since[asked], self.returned[asked]) if asked is not None else 0
         for seat, view in play.views(seats).items():
-            position = found[seat] = Position(self.number, view, [], 0, 0, clock)
+            position = found[seat] = Position(self.number, view, [], 0, 0, self.clock_state)
+            position.asked_since = since
+            position.window, position.turn_began = window, self.turn_began
             if seat >= 0:
                 position.undo = min(play.undo_limit(seat), undoable)
                 back = (i for i in range(1, undoable + 1) if done[-i].seat == seat)
                 position.back = next(back, 0)
             if seat == asked:
                 position.legal = [self._legal[action] for action in play.legal()]
+                position.anytime = len(play.position.anytime())
+                position.pause = play.position.in_pause()
                 position.forecast = self.forecast(seat) if self._forecast else {}
-                step = play.setup.rules.steps[play.position.state.step()].name
-                position.aside = step in self._steps_beside_turns
+                position.aside = play.position.window() != ""
+            elif seat in at_once:
+                position.legal = [self._legal[action] for action in at_once[seat]]
+                position.aside = True
         return found
+
+    def window_state(self) -> WindowState | None:
+        """The open window as clients see it."""
+        if self.window is None:
+            return None
+        until = self.window.at + self.window.delay(self.clock, self.window_ms)
+        return WindowState(self.window.kind, self.step(), self.window.opened, until)
 
     def legal(self) -> list[Legal]:
         """The legal actions of the seat that is asked."""
         return [self._legal[action] for action in self.play.legal()]
+
+    def answers(self) -> list[Legal]:
+        """The legal actions that answer the question asked; the others are any-time actions."""
+        legal = self.legal()
+        return legal[: len(legal) - len(self.play.position.anytime())]
 
     def step(self) -> str:
         """The name of the decision that is asked for."""
@@ -180,17 +285,11 @@ class LiveGame:
         return dict(self._forecast(self.play.setup.rules, world, seat))
 
     def undoable_here(self) -> int:
-        """The number of standing actions that were made at this table."""
-        done = self.play.applied
-        inherited = bisect_right(done, self.inherited_entries, key=lambda action: action.entry)
-        return len(done) - inherited
+        """The number of standing actions that may be undone: made here, and after any takeover."""
+        done, first = self.play.applied, max(self.inherited_entries, self.last_takeover)
+        return len(done) - bisect_right(done, first, key=lambda action: action.entry)
 
     # --- the clock
-
-    def _open_decision(self) -> Decision | None:
-        """The decision that is asked for; None after the end of the game."""
-        asked = self.play.deciding_seat()
-        return None if asked is None else (len(self.play.applied), asked)
 
     def _charged_decision(self, seat: int, undo: int) -> Decision | None:
         """The decision that pays for the running time if `seat` makes an entry now.
@@ -198,7 +297,7 @@ class LiveGame:
         That is the open decision. But a seat that undoes its own action while another seat thinks
         pays for that time itself, at the decision that it returns to.
         """
-        open_decision = self._open_decision()
+        open_decision = self._decision
         others = open_decision is not None and open_decision[1] != seat
         if undo and others and undo <= self.play.undo_limit(seat):
             return len(self.play.applied) - undo, seat
@@ -217,15 +316,39 @@ class LiveGame:
 
     def restart_clock(self) -> bool:
         """Restarts the time of the open decision where the config says so; False if unchanged."""
-        at, decision = self.restarts.get(self.number), self._open_decision()
-        return at is not None and decision is not None and self.timekeeper.restart(decision, at)
+        at, decision = self.restarts.get(self.number), self._decision
+        if at is None or decision is None or not self.timekeeper.restart(decision, at):
+            return False
+        self.update_clock()
+        return True
+
+    def update_clock(self) -> None:
+        """Finds the open decision and its deadline: after an entry, a restart or a downtime."""
+        asked = self.play.deciding_seat()
+        self._decision = None if asked is None else (len(self.play.applied), asked)
+        self.clock_state = None
+        pauses = self.timekeeper.pauses
+        paused = bool(pauses) and not pauses[-1][1]
+        if self.clock is not None and self._decision is not None and not paused:
+            deadline = self.timekeeper.deadline(self._decision)
+            self.clock_state = ClockState(self._decision[1], deadline)
+
+    def use_times(
+        self, pauses: Sequence[tuple[int, int]], added: Sequence[tuple[int, int, int]]
+    ) -> bool:
+        """Follows the table's pauses and added time; False if they are known."""
+        keeper = self.timekeeper
+        if (list(keeper.pauses), list(self.added)) == (list(pauses), list(added)):
+            return False
+        keeper.pauses, self.added = pauses, added
+        keeper.add_time(added, self.number)
+        self.update_clock()
+        return True
 
     def running_clock(self) -> ClockState | None:
-        """The seat whose time runs, and its deadline."""
-        decision = self._open_decision()
-        if self.clock is None or decision is None:
-            return None
-        return ClockState(decision[1], self.timekeeper.deadline(decision))
+        """The seat whose time runs, and its deadline now."""
+        self.update_clock()
+        return self.clock_state
 
     # --- snapshots
 
@@ -235,7 +358,8 @@ class LiveGame:
         dump = self.play.position.state.dump()
         events = [[(e.kind, e.seat, e.x, e.y, e.z) for e in entry.events] for entry in self.recent]
         rules = rules_id(self.play.setup)
-        return Snapshot(rules, dump, free, self.timekeeper.snapshot(), events)
+        times = self.timekeeper.snapshot()
+        return Snapshot(rules, dump, free, times, events, self.asked_since, self.turn_began)
 
 
 def rules_id(setup: Setup) -> str:
@@ -252,11 +376,19 @@ def open_live_game(
     entries: list[StoredRow],
     restarts: dict[int, int] | None = None,
     downtimes: Sequence[Downtime] = (),
+    pauses: Sequence[tuple[int, int]] = (),
+    added: Sequence[tuple[int, int, int]] = (),
+    redeals: Mapping[int, bytes] | None = None,
 ) -> LiveGame:
     """Opens a game from its log, starting at the snapshot if that can be used."""
-    opened = _from_snapshot(setup, seed, clock, snapshot, entries, downtimes) if snapshot else None
-    game = opened or LiveGame(Play(setup, seed, checking=False), clock, begun, downtimes)
+    game = None
+    if snapshot:
+        game = _from_snapshot(setup, seed, clock, snapshot, entries, downtimes, redeals)
+    if game is None:
+        play = Play(setup, seed, checking=False, redeals=redeals)
+        game = LiveGame(play, clock, begun, downtimes)
     game.restarts = restarts or {}
+    game.use_times(pauses, added)
     game.restart_clock()
     for row in entries[game.number :]:
         game.apply_entry(row.number, row.seat, row.by, row.text, row.at)
@@ -270,11 +402,12 @@ def _from_snapshot(
     stored: tuple[int, str],
     entries: list[StoredRow],
     downtimes: Sequence[Downtime],
+    redeals: Mapping[int, bytes] | None,
 ) -> LiveGame | None:
     """The game of a snapshot; None if it has other rules or belongs to a log we don't have."""
     number, body = stored
     try:
-        snapshot = msgspec.json.decode(body, type=Snapshot)
+        snapshot = SNAPSHOT.decode(body)
     except msgspec.ValidationError:
         return None  # An older version of the server stored it, with other fields.
     if snapshot.rules != rules_id(setup) or number > len(entries) or not snapshot.recent_events:
@@ -283,8 +416,15 @@ def _from_snapshot(
     done = _standing_actions(setup, entries[:number], snapshot.free)
     if done is None:
         return None
-    game = LiveGame(Play.from_snapshot(setup, seed, log, done, snapshot.dump), clock, 0, downtimes)
+    play = Play.from_snapshot(setup, seed, log, done, snapshot.dump, redeals)
+    game = LiveGame(play, clock, 0, downtimes)
     game.timekeeper.restore(snapshot.times)
+    game.turn_began = snapshot.turn_began
+    game.update_clock()
+    asked = game.play.deciding_seat()
+    game.asked_since = snapshot.asked_since or [0] * setup.seats
+    if asked is not None and not game.asked_since[asked]:
+        game.asked_since[asked] = snapshot.times.since
     game.recent.clear()
     game.recent.extend(_recent_entries(snapshot, number, entries))
     return game
@@ -298,10 +438,11 @@ def _recent_entries(
     for i, rows in enumerate(snapshot.recent_events, first):
         events = [Event(*row) for row in rows]
         if i == 0:
-            yield PlayedEntry(0, -1, BY_TABLE, "", 0, events)
+            yield PlayedEntry(0, -1, TABLE, "", 0, events)
         else:
             row = entries[i - 1]
-            yield PlayedEntry(i, row.seat, row.by, row.text, undo_count(row.text), events)
+            undo = undo_count(row.text)
+            yield PlayedEntry(i, row.seat, row.by, row.text, undo, events, row.at)
 
 
 def _standing_actions(

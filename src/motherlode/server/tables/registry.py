@@ -15,16 +15,22 @@ from motherlode.server.net.rate_limits import AddressBuckets, AddressCounter
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store
 from motherlode.server.tables.autoplay import Autoplay
+from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.cluster import Cluster, SharedPostgres, SingleProcess
 from motherlode.server.tables.heartbeat import Heartbeat
-from motherlode.server.tables.table import Table, TableServices, read_table
-from motherlode.server.tables.table_config import PLAYING
+from motherlode.server.tables.hosting import check_host, unlist_if_gone
+from motherlode.server.tables.table import Table, TableServices, read_replayed
+from motherlode.server.tables.table_config import PLAYING, WAITING
 from motherlode.server.workers.pool import Workers
 
 log = structlog.get_logger("motherlode.registry")
 
 STOPPING = 1001
 HOUR = 3600.0
+SHORTEST_IDLE = 5.0
+"""Seconds after which a table may be dropped to make room: no request still works with it."""
+EVICTED_SHARE = 50
+"""A fiftieth of the tables is dropped at once, so that the search for idle ones is rare."""
 
 
 class TableRegistry:
@@ -46,18 +52,28 @@ class TableRegistry:
         self.sockets = AddressCounter(limits.sockets_per_address)
         self.polls = AddressCounter(limits.polls_per_address)
         self.is_leaving = self.stopping = False
-        self.heartbeat = Heartbeat(store, settings.lull_seconds, self._on_downtime)
-        self.cluster: Cluster = SingleProcess()
+        self.heartbeat = Heartbeat(
+            store,
+            settings.downtime_after_seconds,
+            self._on_downtime,
+            self._on_clock_put_right,
+        )
+        self.time: ServerTime = self.heartbeat
+        self.cluster: Cluster = SingleProcess(store, self.heartbeat)
         if store.listener is not None:
             self.cluster = SharedPostgres(store, self.heartbeat, self)
-        self.autoplay = Autoplay(self, self.workers, self.heartbeat, store)
+        self.metrics.follow(lambda: len(self.tables), store.log)
+        self.autoplay = Autoplay(self, self.workers, self.time, store)
         self.services = TableServices(
             store,
-            self.heartbeat,
+            self.time,
+            self.workers,
             self.autoplay,
             self.cluster,
             self.metrics,
             settings.snapshot_every,
+            limits,
+            settings.window_ms,
             self.spawn,
         )
 
@@ -96,7 +112,8 @@ class TableRegistry:
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Runs a background task; a failure is logged."""
-        task = asyncio.get_running_loop().create_task(work)
+        name = getattr(work, "__qualname__", None)
+        task = asyncio.get_running_loop().create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._log_failure)
         return task
@@ -105,22 +122,35 @@ class TableRegistry:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, MotherlodeError):
-            log.warning("task failed", error=str(error))
+            log.warning("background task ended early", task=task.get_name(), error=str(error))
         elif error is not None:
-            log.error("task failed", exc_info=error)
+            log.error("background task failed", task=task.get_name(), exc_info=error)
 
     def grace_left(self) -> float:
-        """Seconds after a start in which no clock runs out."""
+        """The seconds that are left of the grace after a start, in which no clock runs out."""
         return max(0.0, self._started + self.settings.clock_grace - time.monotonic())
 
     def _on_downtime(self) -> None:
         """After downtime the grace begins again, and every table sends its new deadline."""
         self._started = time.monotonic()
+        self._send_deadlines()
+
+    def _send_deadlines(self) -> None:
         for table in list(self.tables.values()):
             try:
-                table.after_downtime()
+                table.send_deadline()
             except Exception:  # The other tables are informed all the same.
-                log.exception("deadline not sent", table=table.id)
+                log.exception("deadline not sent; clients keep the old one", table=table.id)
+
+    def _on_clock_put_right(self) -> None:
+        """After a clock ran ahead, running decisions don't begin in the future."""
+        self._send_deadlines()
+        for table in list(self.tables.values()):
+            self._restart_clock_ahead(table)
+
+    def _restart_clock_ahead(self, table: Table) -> None:
+        if table.is_clock_ahead():
+            self.spawn(table.restart_clock_ahead())
 
     # --- tables
 
@@ -133,6 +163,7 @@ class TableRegistry:
         if not table.isalnum():
             raise no_such_table()
         if table not in self._loading:
+            self._make_room()
             self._loading[table] = self.spawn(self._load(table))
         loaded = await asyncio.shield(self._loading[table])
         if loaded is None:
@@ -141,16 +172,18 @@ class TableRegistry:
 
     async def _load(self, table: str) -> Table | None:
         try:
-            stored = await read_table(self.store, self.heartbeat, table)
+            stored = await read_replayed(self.services, table)
             if stored is None:
                 return None
-            loaded = self.tables[table] = Table(self.services, table, stored)
+            loaded = await asyncio.to_thread(Table, self.services, table, stored)
+            self.tables[table] = loaded
         finally:
             del self._loading[table]
         if loaded.live_game is not None and loaded.live_game.play.over():
             # The process that made the last entry may have been killed before it stored the result.
             self.spawn(loaded.store_result())
         loaded.return_seats_in_time()
+        self._restart_clock_ahead(loaded)
         self.autoplay.nudge(loaded)
         return loaded
 
@@ -163,7 +196,7 @@ class TableRegistry:
     async def reload(self, table: Table) -> None:
         """Brings a table to the state of the store."""
         async with table.lock:
-            await table.catch_up()
+            await self.cluster.catch_up(table)
 
     def reload_after_loading(self, table: str) -> None:
         """Reloads a table that is being read: what changed meanwhile may be missing."""
@@ -183,8 +216,8 @@ class TableRegistry:
         for row in await self.store.listed_tables("", PLAYING):
             try:
                 await self.table(row.id)
-            except Refusal:
-                log.warning("listed table does not exist", table=row.id)
+            except Refusal as refusal:
+                log.warning("listed table not opened", table=row.id, error=refusal.text)
 
     async def _sweep(self) -> None:
         """Evicts idle tables, checks clocks and reloads outdated tables, again and again."""
@@ -194,32 +227,70 @@ class TableRegistry:
             try:
                 await self._check_clocks()
                 await self._reload_outdated()
-            except MotherlodeError:
-                log.warning("sweep failed")
+                await self._check_hosts()
+            except (MotherlodeError, Refusal) as error:
+                log.warning(
+                    "clocks and outdated tables not checked; next sweep retries", error=str(error)
+                )
             except Exception:  # Without sweeps no clock of an unloaded table would run out.
-                log.exception("sweep failed")
+                log.exception("clocks and outdated tables not checked; next sweep retries")
             self.cluster.repeat_presence()
 
     def evict(self) -> None:
         """Drops the tables that nobody has used for a while."""
-        before = time.monotonic() - self.settings.idle_seconds
-        for table in list(self.tables.values()):
-            if table.last_used < before and table.is_idle():
-                table.save_snapshot()
-                if table.clock_timer is not None:
-                    table.clock_timer.cancel()
-                del self.tables[table.id]
+        for table in self._idle_tables(self.settings.idle_seconds):
+            self._drop(table)
+
+    def _make_room(self) -> None:
+        """Drops idle tables if memory holds the most allowed; a Refusal if all are in use."""
+        most = self.settings.limits.live_tables
+        if len(self.tables) + len(self._loading) < most:
+            return
+        idle = self._idle_tables(min(SHORTEST_IDLE, self.settings.idle_seconds))
+        idle.sort(key=lambda table: table.last_used)
+        for table in idle[: 1 + most // EVICTED_SHARE]:
+            self._drop(table)
+        if len(self.tables) + len(self._loading) >= most:
+            raise Refusal("busy", "too many tables are in use; try again")
+
+    def _idle_tables(self, seconds: float) -> list[Table]:
+        before = time.monotonic() - seconds
+        return [t for t in self.tables.values() if t.last_used < before and t.is_idle()]
+
+    def _drop(self, table: Table) -> None:
+        table.save_snapshot()
+        if table.clock_timer is not None:
+            table.clock_timer.cancel()
+        del self.tables[table.id]
 
     async def _check_clocks(self) -> None:
         """Opens the tables whose clock may have run out."""
         if self.grace_left() > 0:
             return
-        for name in await self.store.due(self.heartbeat.now()):
-            table = await self.table(name)
-            if table.config.state == PLAYING and not table.fault:
-                await self.autoplay.expire(table)
-            else:
-                self.store.set_wake(name, None)
+        for name in await self.store.due(self.time.now()):
+            try:
+                table = await self.table(name)
+            except Refusal as refusal:
+                log.warning("clock not checked; next sweep retries", error=refusal.text)
+                continue
+            await self._wake(table)
+
+    async def _wake(self, table: Table) -> None:
+        """Does what is due at a table: its clock ran out, or it waits for a host who is gone."""
+        config = table.config
+        timed = config.clock is not None and not config.paused
+        if config.state == WAITING:
+            await unlist_if_gone(table)
+        elif config.state == PLAYING and not table.fault and timed:
+            await self.autoplay.expire(table)
+        else:
+            self.store.set_wake(table.id, None)
+
+    async def _check_hosts(self) -> None:
+        """Passes hosting on where the host is gone."""
+        for table in list(self.tables.values()):
+            if table.subscribers.connections:
+                await check_host(table, self.settings.host_gone_seconds)
 
     async def _reload_outdated(self) -> None:
         """Reloads the tables that are stale or behind the other processes."""

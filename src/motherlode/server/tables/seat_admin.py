@@ -4,9 +4,14 @@ Each function checks that the token allows the change and then changes a draft o
 draft is stored only if no other change was stored meanwhile, so the check still holds.
 """
 
+from contextlib import nullcontext
+
+from motherlode.kernel.record import HOST, KICK, OWN_LINK
 from motherlode.server.api.errors import Refusal, not_allowed
 from motherlode.server.api.rest_schema import Join, MySeat, Sit
-from motherlode.server.tables.creation import check_bot, clean_name, default_orders
+from motherlode.server.tables.creation import check_bot
+from motherlode.server.tables.seat_changes import leave_to_bot, pass_hosting
+from motherlode.server.tables.seat_names import free_default_name, unique_name
 from motherlode.server.tables.table_config import (
     BOT,
     CLOSED,
@@ -17,6 +22,7 @@ from motherlode.server.tables.table_config import (
     SeatConfig,
     TableConfig,
 )
+from motherlode.server.tables.takeovers import takeover
 from motherlode.server.tokens import derived_token, hash_token, new_token
 
 
@@ -41,23 +47,36 @@ def join(config: TableConfig, form: Join) -> tuple[int, str]:
         form.entropy,
         True,
     )
-    seat_config.name = clean_name(form.name)
+    seat_config.name = unique_name(config, free[0], form.name)
     seat_config.colour = form.colour or seat_config.colour
     return free[0], token
 
 
-def sit(config: TableConfig, form: Sit, token: str) -> None:
-    """Adds a seat's entropy before the deal; changes its name and colour."""
-    seat_config = config.seats[_own_seat(config, token)]
+def sit(config: TableConfig, form: Sit, token: str) -> str:
+    """Sits down: adds the seat's entropy before the deal, and sets its name and colour.
+
+    With a key the seat gets a token of its own, which is returned: the maker of the invitation
+    doesn't know it. A retry gets the same one.
+    """
+    fresh = derived_token(config.mint, f"sit {form.key}") if form.key else ""
+    seat = config.identify(fresh).seat
+    seat = seat if seat >= 0 else _own_seat(config, token)
+    seat_config = config.seats[seat]
     if form.entropy and config.state == WAITING and not seat_config.entropy:
         seat_config.entropy, seat_config.sat = form.entropy, True
     elif form.entropy and not seat_config.entropy:
         raise Refusal("begun", "the game has begun without this seat's entropy")
     elif form.entropy and form.entropy != seat_config.entropy:
         raise Refusal("already_sat", "this seat has already added its entropy")
-    seat_config.name = clean_name(form.name) if form.name else seat_config.name
+    if form.name:
+        seat_config.name = unique_name(config, seat, form.name)
     seat_config.colour = form.colour or seat_config.colour
     seat_config.sat = seat_config.sat or config.state != WAITING
+    if fresh and config.state == WAITING:
+        seat_config.token = hash_token(fresh)
+    elif fresh and seat_config.token != hash_token(fresh):
+        _change_link(config, seat, fresh, OWN_LINK)
+    return fresh
 
 
 def start(config: TableConfig, table: str, bot: str, token: str, now: int) -> None:
@@ -78,67 +97,116 @@ def start(config: TableConfig, table: str, bot: str, token: str, now: int) -> No
 
 
 def new_link(config: TableConfig, seat: int, token: str, fresh: str) -> None:
-    """Gives a human seat a new token; the old one is no longer valid."""
-    seat_config = _seat_or_host(config, seat, token)
+    """Gives a human seat a new token; the old one is no longer valid.
+
+    After the deal only the seat's own link allows this: the host could read the hand.
+    """
+    seat_config = _seat_before_deal_or_own(config, seat, token)
     if seat_config.kind != HUMAN:
         raise Refusal("no_link", "only a human's seat has a link")
-    seat_config.token, seat_config.reserved = hash_token(fresh), False
+    own = config.identify(token).seat == seat
+    _change_link(config, seat, fresh, OWN_LINK if own else HOST)
+    seat_config.reserved = False
+
+
+def _change_link(config: TableConfig, seat: int, fresh: str, by: str) -> None:
+    """Replaces a seat's token; everybody sees it, for another person may have the seat then."""
+    if config.state == PLAYING:
+        config.former.append(config.seats[seat].token)
+    is_open = config.state in (WAITING, PLAYING)
+    with takeover(config, seat, by) if is_open else nullcontext():
+        config.seats[seat].token = hash_token(fresh)
 
 
 def new_host_link(config: TableConfig, token: str, fresh: str) -> None:
     """Gives the host a new token; the old one is no longer valid."""
     _require_host(config, token)
-    config.host = hash_token(fresh)
+    config.host, config.host_seat = hash_token(fresh), -1
+
+
+def give_hosting(config: TableConfig, seat: int, token: str) -> None:
+    """Makes a human's seat the host; the old host's link is no longer valid."""
+    _require_host(config, token)
+    _seat(config, seat)
+    if seat not in config.humans() or not config.seats[seat].token:
+        raise Refusal("no_human", "no human sits there")
+    config.host, config.host_seat = "", seat
 
 
 def replace(config: TableConfig, seat: int, bot: str, token: str) -> None:
-    """Lets a bot stand in for a human; the human loses its say only if it asked for this itself."""
-    seat_config = _seat_or_host(config, seat, token)
+    """Lets a bot stand in for the own seat; its player has no say until it returns."""
+    _require_own_seat(config, seat, token)
     _require_playing(config)
-    if seat_config.kind != HUMAN:
-        raise Refusal("no_human", "no human sits there")
-    seat_config.stand_in, seat_config.expired = check_bot(bot), -1
-    seat_config.left = seat_config.left or config.identify(token).seat == seat
+    if config.seats[seat].resigned:
+        raise Refusal("resigned", "this seat has resigned")
+    leave_to_bot(config, seat, check_bot(bot))
 
 
 def give_back(
-    config: TableConfig, seat: int, token: str, deciding: tuple[int, int] | None = None
+    config: TableConfig,
+    seat: int,
+    token: str,
+    now: int,
+    deciding: tuple[int, int] | None = None,
 ) -> None:
-    """Gives a seat back to its human; a human who was kicked needs a new link first.
+    """Gives the own seat back to its human, unless it has resigned.
 
     If the clock had let the bot in and the seat's time runs (`deciding`: the last entry and the
     time now), the human gets the full time of a move again, but only once for each decision:
     otherwise leaving and returning would keep the clock from running out.
     """
-    seat_config = _seat_or_host(config, seat, token)
-    if seat_config.kind == HUMAN and not seat_config.token:
-        raise Refusal("no_human", "this seat has no link: make one first")
+    _require_own_seat(config, seat, token)
+    seat_config = config.seats[seat]
+    if seat_config.resigned:
+        raise Refusal("resigned", "this seat has resigned")
+    if not seat_config.stand_in:
+        return
     if seat_config.expired >= 0 and deciding is not None:
         config.restarts.setdefault(*deciding)
-    seat_config.stand_in, seat_config.expired, seat_config.left = "", -1, False
+    with takeover(config, seat, OWN_LINK):
+        seat_config.stand_in, seat_config.expired, seat_config.left = "", -1, False
+    seat_config.returned, seat_config.invited = now, False
 
 
-def kick(config: TableConfig, seat: int, bot: str, token: str) -> None:
-    """Frees a seat before the deal; afterwards a bot stands in. Its link is no longer valid."""
+def kick(config: TableConfig, seat: int, token: str) -> None:
+    """Frees a seat before the deal; its link is no longer valid."""
     _require_host(config, token)
-    seat_config = _seat(config, seat)
-    if config.state == WAITING:
-        config.seats[seat] = SeatConfig(
-            OPEN, f"Player {seat + 1}", seat_config.colour, orders=default_orders(config.game)
-        )
-        return
-    _require_playing(config)
-    if seat_config.kind != HUMAN:
-        raise Refusal("no_human", "no human sits there")
-    seat_config.token, seat_config.stand_in, seat_config.left = "", check_bot(bot), True
-    seat_config.expired, seat_config.reserved = -1, False
+    _seat(config, seat)
+    if config.state != WAITING:
+        raise Refusal("begun", "after the deal a seat changes hands only by a vote")
+    _free(config, seat, KICK)
+
+
+def leave(config: TableConfig, token: str) -> None:
+    """Frees the own seat before the deal; a host's seat that leaves passes hosting on."""
+    seat = _own_seat(config, token)
+    if config.state != WAITING:
+        raise Refusal("begun", "the game has begun: resign, or let a bot play")
+    _free(config, seat, OWN_LINK)
+
+
+def _free(config: TableConfig, seat: int, by: str) -> None:
+    """Opens a seat of a waiting table for anybody."""
+    colour = config.seats[seat].colour
+    with takeover(config, seat, by):
+        config.seats[seat] = SeatConfig(OPEN, "", colour)
+    config.seats[seat].name = free_default_name(config, seat)
+    if config.host_seat == seat:
+        config.host_seat = -1
+        pass_hosting(config)
 
 
 def close(config: TableConfig, token: str) -> None:
-    """Closes a table for good: nothing more is played, and its secrets become public."""
+    """Closes a table for good: nothing more is played, and its secrets become public.
+
+    While other humans play, they have to agree: see proposals.
+    """
     _require_host(config, token)
     if config.state not in (WAITING, PLAYING):
         raise Refusal("game_over", "the game is over")
+    playing = [seat for seat in config.humans() if config.seats[seat].sat]
+    if config.state == PLAYING and len(playing) > 1:
+        raise Refusal("needs_consent", "others play here: propose to end the game")
     config.state = CLOSED
 
 
@@ -166,9 +234,15 @@ def _seat(config: TableConfig, seat: int) -> SeatConfig:
     return config.seats[seat]
 
 
-def _seat_or_host(config: TableConfig, seat: int, token: str) -> SeatConfig:
+def _require_own_seat(config: TableConfig, seat: int, token: str) -> None:
+    if _identify(config, token).seat != seat:
+        raise not_allowed()
+
+
+def _seat_before_deal_or_own(config: TableConfig, seat: int, token: str) -> SeatConfig:
+    """A seat that the token may change: the own one, before the deal any for the host."""
     you = _identify(config, token)
-    if you.seat != seat and not you.host:
+    if you.seat != seat and not (you.host and config.state == WAITING):
         raise not_allowed()
     return _seat(config, seat)
 

@@ -1,6 +1,6 @@
 """The subscribers of a table: sockets that follow it, and requests that wait for news.
 
-Those of other processes are known by what these processes announce.
+It also counts the subscribers that other processes announce.
 """
 
 import asyncio
@@ -18,8 +18,9 @@ class Subscribers:
 
     def __init__(self) -> None:
         self.connections: dict[int, set[Connection]] = {}
-        self.remote: dict[str, tuple[float, list[int], int]] = {}
-        """By process: until when its announcement counts, its online seats, its spectators."""
+        self.remote: dict[str, tuple[float, list[int], int, bool]] = {}
+        """By process: until when its announcement counts, its online seats, its spectators, and
+        True if the host is there."""
         self.waiters: set[asyncio.Future[None]] = set()
         """Requests that wait for news."""
 
@@ -37,15 +38,23 @@ class Subscribers:
 
     def online(self) -> set[int]:
         """The seats with a connection in any process."""
-        return {*self.seats(), *(seat for seats, _ in self._remote() for seat in seats)}
+        return {*self.seats(), *(seat for seats, *_ in self._remote() for seat in seats)}
 
     def all_spectators(self) -> int:
         """The number of spectators in all processes."""
-        return self.spectators() + sum(spectators for _, spectators in self._remote())
+        return self.spectators() + sum(spectators for _, spectators, _ in self._remote())
 
-    def _remote(self) -> list[tuple[list[int], int]]:
+    def has_host(self) -> bool:
+        """True if the host has a connection in this process."""
+        return any(connection.you.host for connection in self.all())
+
+    def host_online(self) -> bool:
+        """True if the host has a connection in any process."""
+        return self.has_host() or any(host for *_, host in self._remote())
+
+    def _remote(self) -> list[tuple[list[int], int, bool]]:
         now = time.monotonic()
-        return [(seats, count) for until, seats, count in self.remote.values() if until > now]
+        return [announced[1:] for announced in self.remote.values() if announced[0] > now]
 
     def has_room(self, you: MySeat, limits: Limits) -> bool:
         """True if one more may connect; spectators never use up a seat's or the host's places."""
@@ -81,7 +90,8 @@ class Subscribers:
     def close_dead_links(self, tokens: list[str], host: str) -> None:
         """Closes the sockets whose seat, or whose host, has another link now."""
         for connection in self.all():
-            valid = host if connection.you.host else tokens[connection.you.seat]
+            seat = connection.you.seat
+            valid = tokens[seat] if seat >= 0 else host
             if connection.token and connection.token != valid:
                 connection.end(DEAD_LINK, "this link is dead")
 
@@ -92,13 +102,12 @@ class Subscribers:
                 waiter.set_result(None)
         self.waiters.clear()
 
-    async def wait(self, seconds: float) -> None:
-        """Waits for news of the table, at most `seconds`."""
+    def next_news(self) -> asyncio.Future[None]:
+        """A future that the next news completes; it counts from now on, so none is missed."""
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiters.add(waiter)
-        try:
-            await asyncio.wait_for(waiter, seconds)
-        except TimeoutError:
-            pass
-        finally:
-            self.waiters.discard(waiter)
+        return waiter
+
+    def stop_waiting(self, waiter: asyncio.Future[None]) -> None:
+        """Forgets a request that waited for news."""
+        self.waiters.discard(waiter)

@@ -19,13 +19,23 @@ from motherlode.kernel.play import CheckedAction
 from motherlode.server.api.connection import ENCODER, Connection
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import MySeat, TableInfo
-from motherlode.server.api.socket_schema import ChatLine, Entry, Said, Sync, TableChanged, Update
+from motherlode.server.api.socket_schema import (
+    ChatAdded,
+    ChatMessage,
+    Entry,
+    Sync,
+    TableChanged,
+    Update,
+)
 from motherlode.server.metrics import Metrics
+from motherlode.server.settings import Limits
 from motherlode.server.store.store import Store, StoredRow, StoredTable
-from motherlode.server.tables.chat_lines import chat_line, newest_lines
-from motherlode.server.tables.clock_grace import change_returning_seat
-from motherlode.server.tables.heartbeat import Heartbeat
+from motherlode.server.tables.agreements import settle
+from motherlode.server.tables.chat_messages import chat_message, newest_messages
+from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.live_game import LiveGame, PlayedEntry, open_live_game
+from motherlode.server.tables.return_seat_after_timeout import change_returning_seat
+from motherlode.server.tables.snapshot_digest import seal, unseal
 from motherlode.server.tables.subscribers import Subscribers
 from motherlode.server.tables.table_config import (
     CLOSED,
@@ -36,6 +46,9 @@ from motherlode.server.tables.table_config import (
     TableConfig,
 )
 from motherlode.server.tables.table_summary import state_of, table_info
+from motherlode.server.tables.takeovers import stamp
+from motherlode.server.workers.long_logs import is_long
+from motherlode.server.workers.pool import Workers
 
 T = TypeVar("T")
 log = structlog.get_logger("motherlode.table")
@@ -47,17 +60,24 @@ SPECTATOR_SECONDS = 1.0
 
 
 class Nudged(Protocol):
-    """Plays at a table what needs no human; implemented by Autoplay."""
+    """Plays for bots, standing orders and expired clocks; implemented by Autoplay."""
 
     def nudge(self, table: "Table") -> None: ...
     def nudge_later(self, table: "Table") -> None: ...
+    async def wait_for_window(self, table: "Table") -> None: ...
 
 
-class OtherProcesses(Protocol):
-    """What a table needs of the other processes on its database, if there are any."""
+class TableCluster(Protocol):
+    """What a table needs of the server processes on its database, of which there may be one."""
+
+    async def catch_up(self, table: "Table") -> None:
+        """Brings a table to the state of the store; the caller holds its lock."""
 
     async def refresh_config(self, table: "Table") -> None:
         """Reads a table's config if another process may have changed it."""
+
+    async def start_clock(self, table: "Table") -> None:
+        """Prepares the server for the first running clock of a table."""
 
     def announce_presence(self, table: "Table") -> None:
         """Tells other processes which seats are online here, and the number of spectators."""
@@ -68,18 +88,51 @@ class TableServices:
     """What tables need of the server process."""
 
     store: Store
-    heartbeat: Heartbeat
+    time: ServerTime
+    workers: Workers
     autoplay: Nudged
-    cluster: OtherProcesses
+    cluster: TableCluster
     metrics: Metrics
     snapshot_every: int
+    limits: Limits
+    window_ms: int
     spawn: Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
 
 
-async def read_table(store: Store, heartbeat: Heartbeat, table: str) -> StoredTable | None:
-    """Reads a table; every downtime before its last entry is known afterwards."""
+async def read_table(store: Store, time: ServerTime, table: str) -> StoredTable | None:
+    """Reads a table; afterwards the server's time is reliable up to its last entry."""
     stored = await store.load(table)
-    await heartbeat.reliable_now()
+    await time.reliable_now()
+    if stored is not None and stored.snapshot is not None:
+        stored.snapshot = _checked_snapshot(store, table, stored, *stored.snapshot)
+    return stored
+
+
+def _checked_snapshot(
+    store: Store, table: str, stored: StoredTable, number: int, sealed: str
+) -> tuple[int, str] | None:
+    """A table's snapshot; one that is torn or altered is deleted, and the log is replayed."""
+    body = unseal(DECODER.decode(stored.config).seed, number, sealed)
+    if body is not None:
+        return number, body
+    log.warning("snapshot has a wrong digest; deleted", table=table, number=number)
+    store.delete_snapshot(table)
+    return None
+
+
+async def read_replayed(services: TableServices, table: str) -> StoredTable | None:
+    """Reads a table; a long log has a snapshot of its end afterwards, made by a worker."""
+    stored = await read_table(services.store, services.time, table)
+    if stored is None or not is_long(stored):
+        return stored
+    try:
+        number, body = await services.workers.replay_long_log(stored, services.time.downtimes)
+    except Refusal as refusal:
+        log.warning("long log not replayed by a worker", table=table, error=refusal.text)
+        return stored
+    stored.snapshot = number, body
+    seed = DECODER.decode(stored.config).seed
+    services.store.save_snapshot(table, number, seal(seed, number, body))
     return stored
 
 
@@ -88,21 +141,29 @@ class Table:
 
     def __init__(self, services: TableServices, table: str, stored: StoredTable) -> None:
         self.id = table
+        self._services = services
         self.store = services.store
-        self.heartbeat = services.heartbeat
+        self.time = services.time
         self.autoplay = services.autoplay
-        self._cluster = services.cluster
+        self.cluster = services.cluster
         self._metrics = services.metrics
         self._snapshot_every = services.snapshot_every
         self._spawn = services.spawn
+        self.limits = services.limits
         self.lock = asyncio.Lock()
         self.subscribers = Subscribers()
-        self.chat: list[ChatLine] = []
+        self.chat: list[ChatMessage] = []
         self.autoplay_task: asyncio.Task[None] | None = None
         self.clock_timer: asyncio.TimerHandle | None = None
+        self.clock_timer_deadline = 0
+        """The deadline that the clock timer waits for; it may have moved to a later time."""
         self.takeover_timer: asyncio.TimerHandle | None = None
         self._spectator_timer: asyncio.TimerHandle | None = None
         self.last_used = time.monotonic()
+        self.host_seen = time.monotonic()
+        """When the host was here last, as far as this process knows."""
+        self.host_stored = 0.0
+        """When it was stored last that the host is here."""
         self.stale = False
         """True if the store may be ahead of this table."""
         self.orders_in_a_row = 0
@@ -113,7 +174,7 @@ class Table:
         self.fault = ""
         self._use_config(stored.version, DECODER.decode(stored.config))
         self._open_game(stored)
-        self.chat = [chat_line(row) for row in stored.chat][-CHAT_SENT:]
+        self.chat = [chat_message(row) for row in stored.chat][-CHAT_SENT:]
 
     # --- opening
 
@@ -129,21 +190,27 @@ class Table:
         if self.config.state == WAITING or self.fault:
             return
         try:
-            self.live_game = open_live_game(
+            live_game = open_live_game(
                 self.config.setup(),
-                bytes.fromhex(self.config.seed),
+                bytes.fromhex(self.config.first_seed()),
                 self.config.clock,
                 self.config.begun,
                 stored.snapshot,
                 list(stored.entries),
                 self.config.restarts,
-                self.heartbeat.downtimes,
+                self.time.downtimes,
+                self.config.pauses,
+                self.config.added,
+                self.config.redeals(),
             )
-            self.live_game.inherited_entries = self.config.before
+            live_game.inherited_entries = self.config.before
+            self._follow_seats(live_game)
+            live_game.window_ms = self._services.window_ms
+            self.live_game = live_game
         except (MotherlodeError, msgspec.MsgspecError) as error:
             self.fault = str(error)
         except Exception as error:
-            log.exception("table can't be opened", table=self.id)
+            log.exception("game can't be opened; the table is shut", table=self.id)
             self.fault = f"this table can't be opened ({type(error).__name__})"
 
     # --- state
@@ -172,12 +239,26 @@ class Table:
             raise Refusal("game_over", "the game is over")
         return self.live_game
 
+    def require_unpaused(self) -> LiveGame:
+        """The running game; raises a Refusal if there is none, or if it is paused."""
+        if self.config.paused:
+            raise Refusal("paused", "the game is paused")
+        return self.require_playing()
+
+    def absence(self, seat: int) -> int:
+        """The milliseconds for which a seat that is asked has not answered."""
+        return self.live_game.absence(seat, self.time.now()) if self.live_game else 0
+
+    def is_absent(self, seat: int) -> bool:
+        """True if a seat has not answered for the time that the table allows."""
+        return self.absence(seat) >= self.config.absence * 1000
+
     def can_afford_undo(self, seat: int, count: int) -> bool:
         """True if the decision that an undo returns to has time left, or a bot makes it."""
         live_game = self.require_playing()
         if self.config.seats[live_game.play.applied[-count].seat].player:
             return True
-        return live_game.can_afford_undo(seat, count, self.heartbeat.now())
+        return live_game.can_afford_undo(seat, count, self.time.now())
 
     def running_decision(self, seat: int) -> tuple[int, int] | None:
         """The last entry's number and the time now; None if this seat's time doesn't run."""
@@ -185,7 +266,7 @@ class Table:
         running = live_game.running_clock() if live_game and self.state == PLAYING else None
         if live_game is None or running is None or running.seat != seat:
             return None
-        return live_game.number, self.heartbeat.now()
+        return live_game.number, self.time.now()
 
     def needs_opening(self) -> bool:
         """True if the game was dealt but is not open yet."""
@@ -218,16 +299,21 @@ class Table:
         """
         try:
             timed = self.config.clock is not None
-            at = await self.heartbeat.reliable_now() if timed else self.heartbeat.now()
+            at = await self.time.reliable_now() if timed else self.time.now()
             entry = [self.id, number, seat, by, text, message, at]
             taken = await self.store.append(entry, self.version)
         except MotherlodeError:
             self.stale = True
             raise
         if not taken:
-            await self.catch_up()
+            await self.cluster.catch_up(self)
             return False
-        return self.apply_entry(number, seat, by, text, at, made_here=True, checked=checked)
+        if not self.apply_entry(number, seat, by, text, at, checked):
+            return False
+        if (number + self._snapshot_phase) % self._snapshot_every == 0:
+            self.save_snapshot()
+        self.autoplay.nudge(self)
+        return True
 
     def apply_entry(
         self,
@@ -236,7 +322,6 @@ class Table:
         by: str,
         text: str,
         at: int,
-        made_here: bool,
         checked: CheckedAction | None = None,
     ) -> bool:
         """Applies a stored entry and sends it to everybody; False if the rules failed."""
@@ -245,7 +330,9 @@ class Table:
         try:
             played = live_game.apply_entry(number, seat, by, text, at, checked)
         except Exception:
-            log.exception("rules failed", table=self.id, number=number)
+            log.exception(
+                "rules failed on a stored entry; the table is shut", table=self.id, number=number
+            )
             self.fault = "the rules of this game failed here; the table is shut"
             self.send_table_changed()
             return False
@@ -253,14 +340,8 @@ class Table:
         if self.config.seats[seat].stand_in:
             self._return_seat_in_time(played)
         self.send_update(played)
-        if made_here and (number + self._snapshot_phase) % self._snapshot_every == 0:
-            self.save_snapshot()
         if live_game.play.over():
             self._spawn(self.store_result())
-        if made_here:
-            self.autoplay.nudge(self)
-        else:
-            self.autoplay.nudge_later(self)
         return True
 
     def save_snapshot(self) -> None:
@@ -268,7 +349,8 @@ class Table:
         if self.live_game is not None and self.live_game.number > self._snapshot_number:
             self._snapshot_number = self.live_game.number
             body = ENCODER.encode(self.live_game.snapshot()).decode()
-            self.store.save_snapshot(self.id, self._snapshot_number, body)
+            sealed = seal(self.config.seed, self._snapshot_number, body)
+            self.store.save_snapshot(self.id, self._snapshot_number, sealed)
 
     async def store_result(self) -> None:
         """Stores in the config that the game is over, for the lobby's list."""
@@ -285,7 +367,7 @@ class Table:
             await self.change_config(end)
             self.store.set_wake(self.id, None)
         except (Refusal, MotherlodeError):
-            log.warning("result not stored", table=self.id)
+            log.warning("result not stored; stored when the table is opened again", table=self.id)
 
     # --- the config
 
@@ -300,30 +382,48 @@ class Table:
             await self.refresh()
             draft = self.config.copy()
             result = change(draft)
+            settle(draft, self.number, self.time.now())
+            stamp(draft, self.number if self.live_game else -1, self.time.now())
             if draft.state == WAITING and draft.is_full():
-                draft.begin(self.id, self.heartbeat.now())
+                draft.begin(self.id, self.time.now())
             if draft == self.config:
                 return result
             self.stale = True  # Even if no answer comes, the draft may have been saved.
             if await self.store.save(self.id, self.version, draft.row()):
                 self.stale = False
-                await self._adopt_config(self.version + 1, draft)
+                await self.adopt_config(self.version + 1, draft)
+                self.autoplay.nudge(self)
                 return result
         raise Refusal("busy", "the table changes too fast; try again")
 
-    async def _adopt_config(
-        self, version: int, config: TableConfig, made_here: bool = True
-    ) -> None:
-        """Continues with a stored config: opens the game after the deal, informs everybody."""
-        fault_before = self.fault
+    async def adopt_config(self, version: int, config: TableConfig) -> None:
+        """Continues with a stored config: opens the game after the deal, informs everybody.
+
+        Nobody is informed of standing orders, whose time may reveal a hand, nor of muted seats.
+        """
+        is_news = not config.differs_in_private_only(self.config)
         self._use_config(version, config)
         if self.needs_opening():
-            await self._open_after_deal()
+            await self.open_after_deal()
         self._restart_clock()
+        self._use_times()
         self.return_seats_in_time()
-        self.send_table_changed()
-        if made_here or fault_before != self.fault:
-            self.autoplay.nudge(self)
+        if is_news:
+            self.send_table_changed()
+
+    def _follow_seats(self, live_game: LiveGame) -> bool:
+        """Lets the game know when seats changed hands; True if that changes what can be undone."""
+        before, live_game.last_takeover = live_game.last_takeover, self.config.last_takeover()
+        live_game.returned = [seat.returned for seat in self.config.seats]
+        return live_game.last_takeover != before
+
+    def _use_times(self) -> None:
+        """Follows the pauses, the added time and the takeovers of the config."""
+        if self.live_game is None:
+            return
+        changed = self._follow_seats(self.live_game)
+        if self.live_game.use_times(self.config.pauses, self.config.added) or changed:
+            self._send_sync(self.live_game.recent[0].number - 1)
 
     def _return_seat_in_time(self, played: PlayedEntry) -> None:
         """Gives a seat back to its player if the player moved just before the clock ran out."""
@@ -343,28 +443,45 @@ class Table:
         if self.live_game.restart_clock():
             self._send_sync(self.live_game.recent[0].number - 1)
 
-    def after_downtime(self) -> None:
-        """Sends everybody the new deadline after the server was down."""
+    def is_clock_ahead(self) -> bool:
+        """True if the running decision began in the future: the server's clock was wrong then."""
+        live_game = self.live_game
+        timed = live_game is not None and live_game.clock is not None and self.state == PLAYING
+        return timed and live_game is not None and live_game.timekeeper.is_ahead(self.time.now())
+
+    async def restart_clock_ahead(self) -> None:
+        """Lets a decision that began in the future begin now, in every process."""
+
+        def restart(config: TableConfig) -> None:
+            if self.is_clock_ahead():
+                config.restarts[self.number] = self.time.now()
+
+        await self.change_config(restart)
+
+    def send_deadline(self) -> None:
+        """Sends everybody the running decision's deadline, which has moved."""
         timed = self.config.clock is not None and self.state == PLAYING
         if self.live_game is not None and timed and not self.fault:
+            self.live_game.update_clock()
             self._send_sync(self.live_game.recent[0].number - 1)
             self.autoplay.nudge(self)
 
-    async def _open_after_deal(self) -> None:
+    async def open_after_deal(self) -> None:
         """Opens the game that was just dealt; if that fails, the table stays stale and retries."""
         try:
             if self.config.clock is not None:
-                await self.heartbeat.beat()  # Without a running clock none was stored lately.
-                self.store.set_wake(self.id, self.config.begun + self.config.clock.per_move * 1000)
-            stored = await read_table(self.store, self.heartbeat, self.id)
+                await self.cluster.start_clock(self)
+            stored = await read_replayed(self._services, self.id)
         except MotherlodeError:
-            log.warning("game not opened yet", table=self.id)
+            log.warning(
+                "dealt game not read from the store; the next message retries", table=self.id
+            )
             self.stale = True
             return
         if stored is not None:
             if stored.version > self.version:
                 self._use_config(stored.version, DECODER.decode(stored.config))
-            self._open_game(stored)
+            await asyncio.to_thread(self._open_game, stored)
         self._send_sync(-1)
 
     # --- reading the store
@@ -373,7 +490,7 @@ class Table:
         """The seat and rights of a token; an unknown one is looked up in the store."""
         you = self.config.identify(token)
         if token and you.seat < 0 and not you.host:
-            await self._cluster.refresh_config(self)
+            await self.cluster.refresh_config(self)
             return self.config.identify(token)
         return you
 
@@ -382,55 +499,15 @@ class Table:
         rows = await self.store.entries(self.id, 0)
         if len(rows) > self.number:
             async with self.lock:
-                await self.catch_up()
+                await self.cluster.catch_up(self)
         return rows
 
     async def refresh(self) -> None:
-        """Reads the store if the table is stale, and learns of downtimes if it has a clock."""
+        """Reads the store if the table is stale; with a clock the time is reliable afterwards."""
         if self.config.clock is not None:
-            await self.heartbeat.reliable_now()
+            await self.time.reliable_now()
         if self.stale:
-            await self.catch_up()
-
-    async def catch_up(self, newest_version: int | None = None) -> None:
-        """Brings the table to the state of the store; the caller holds the lock.
-
-        If that fails the table stays stale and the next caller reads again. The config is read
-        after the entries, so that no entry is sent to a link that was replaced before it.
-        `newest_version` is known from a notice; without it everything is read.
-        """
-        everything = newest_version is None or newest_version < 0 or self.stale
-        self.stale = True
-        rows: Sequence[StoredRow] = []
-        if self.live_game is not None and not self.fault:
-            rows = await self.store.entries(self.id, self.live_game.number)
-        if everything or rows or (newest_version or 0) > self.version:
-            await self._catch_up_config()
-        if self.needs_opening():
-            await self._open_after_deal()
-            self.autoplay.nudge(self)
-        if rows and self.config.clock is not None:
-            await self.heartbeat.learn_until(rows[-1].at)
-        for row in rows:
-            if not self.fault:
-                self.apply_entry(row.number, row.seat, row.by, row.text, row.at, made_here=False)
-        if everything:
-            await self._catch_up_chat()
-        self.stale = self.needs_opening()
-
-    async def _catch_up_config(self) -> None:
-        found = await self.store.config(self.id)
-        if found is None or found[0] <= self.version:
-            return
-        config = DECODER.decode(found[1])
-        if self.config.clock is not None:
-            await self.heartbeat.learn_until(max(config.restarts.values(), default=0))
-        await self._adopt_config(found[0], config, made_here=False)
-
-    async def _catch_up_chat(self) -> None:
-        last = self.chat[-1].number if self.chat else 0
-        for row in await self.store.chat(self.id, last):
-            self.add_chat_line(chat_line(row))
+            await self.cluster.catch_up(self)
 
     # --- sending
 
@@ -442,9 +519,10 @@ class Table:
             self.subscribers.wake()
         if not connections:
             return
-        for seat, position in live_game.positions(list(connections)).items():
-            update = Update(live_game.entry_for(played, seat), position)
-            text = ENCODER.encode(update).decode()
+        seats = [seat for seat in connections if seat >= 0 or self.may_watch()]
+        entries = live_game.entries_for(played, seats)
+        for seat, position in live_game.positions(seats).items():
+            text = ENCODER.encode(Update(entries[seat], position)).decode()
             for connection in list(connections[seat]):
                 connection.send_text(text)
 
@@ -453,12 +531,25 @@ class Table:
         self.subscribers.send(ENCODER.encode(TableChanged(self.info())).decode(), but)
         self.subscribers.wake()
 
-    def add_chat_line(self, line: ChatLine) -> None:
-        """Adds a line of chat and sends it to everybody, unless it is known."""
-        if self.chat and line.number <= self.chat[-1].number:
+    def add_chat_message(self, message: ChatMessage) -> None:
+        """Adds a chat message and sends it to everybody, unless it is known."""
+        if self.chat and message.number <= self.chat[-1].number:
             return
-        self.chat = [*self.chat, line][-CHAT_SENT:]
-        self.subscribers.send(ENCODER.encode(Said(line)).decode())
+        self.chat = [*self.chat, message][-CHAT_SENT:]
+        text = ENCODER.encode(ChatAdded(message)).decode()
+        for connection in self.subscribers.all():
+            if self.may_read(connection.you.seat, message):
+                connection.send_text(text)
+
+    def may_watch(self) -> bool:
+        """True if somebody without a seat may see the game."""
+        return self.config.spectators or self.state != PLAYING
+
+    def may_read(self, seat: int, message: ChatMessage) -> bool:
+        """True if a seat (-1: a spectator) gets a chat message."""
+        if seat < 0:
+            return self.may_watch()
+        return message.seat not in self.config.seats[seat].muted
 
     def _send_sync(self, last: int) -> None:
         """Sends everybody the whole table with the entries after `last`."""
@@ -466,13 +557,20 @@ class Table:
             connection.send(self.make_sync(connection.you, "", last))
         self.subscribers.wake()
 
+    def send_seat_sync(self, seat: int) -> None:
+        """Sends a seat everything but entries: its own settings changed."""
+        for connection in list(self.subscribers.connections.get(seat, ())):
+            connection.send(self.make_sync(connection.you, "", self.number))
+
     def make_sync(self, you: MySeat, message: str, last: int) -> Sync:
         """Everything that somebody may know of the table; answers the message with that id."""
         seat = you.seat
         complete, entries, position = False, list[Entry](), None
-        if self.live_game is not None:
+        if self.live_game is not None and (seat >= 0 or self.may_watch()):
             complete, entries = self.live_game.entries_since(last, seat)
             position = self.live_game.positions([seat])[seat]
+        chat = [message for message in self.chat if self.may_read(seat, message)]
+        own = self.config.seats[seat] if seat >= 0 else None
         return Sync(
             message,
             self.info(),
@@ -480,9 +578,11 @@ class Table:
             position,
             not complete,
             entries,
-            newest_lines(self.chat),
-            self.config.seats[seat].orders if seat >= 0 else [],
-            self.heartbeat.now(),
+            newest_messages(chat),
+            own.orders if own else [],
+            self.time.now(),
+            own.muted if own else [],
+            self.config.invitations(seat),
         )
 
     # --- presence
@@ -503,7 +603,7 @@ class Table:
         if connection.you.seat >= 0:
             if news:
                 self.send_table_changed(but=connection)
-            self._cluster.announce_presence(self)
+            self.cluster.announce_presence(self)
         elif self._spectator_timer is None:
             loop = asyncio.get_running_loop()
             self._spectator_timer = loop.call_later(SPECTATOR_SECONDS, self._announce_spectators)
@@ -511,4 +611,4 @@ class Table:
     def _announce_spectators(self) -> None:
         self._spectator_timer = None
         self.send_table_changed()
-        self._cluster.announce_presence(self)
+        self.cluster.announce_presence(self)

@@ -8,19 +8,20 @@ from typing import Any
 
 import msgspec
 
-from motherlode.kernel import fairness
+from motherlode.kernel import provably_fair
 from motherlode.kernel.errors import BadRecord
 from motherlode.kernel.game import Setup
+from motherlode.kernel.record import Continuation, Takeover, redeal_seeds
 from motherlode.kernel.registry import find_game
 from motherlode.server.api.errors import not_allowed
-from motherlode.server.api.rest_schema import Clock, MySeat, UndoRequest, Value
+from motherlode.server.api.rest_schema import USUAL_ABSENCE, Clock, MySeat, Proposal, Value
 from motherlode.server.api.socket_schema import Order
-from motherlode.server.tokens import hash_token, same_hash
+from motherlode.server.tokens import derived_token, hash_token, same_hash
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 HUMAN, OPEN, BOT = "human", "open", "bot"
 NO_SCHEME = "known seed"
-"""The scheme of a table that continues a record: its seed is public."""
+"""The scheme of a practice table: its seed is that of the record that it continues."""
 
 COLOURS = ["#c0392b", "#2471a3", "#b9770e", "#1e8449", "#7d3c98", "#566573"]
 
@@ -38,7 +39,21 @@ class SeatConfig(msgspec.Struct):
     stand_in: str = ""
     """The bot that plays for the human; empty if none does."""
     left: bool = False
-    """True if the human gave the seat up to the bot that stands in, or was kicked."""
+    """True if the human gave the seat up to the bot that stands in, or was voted out."""
+    resigned: bool = False
+    """True if the human gave the game up: the seat is not given back."""
+    newcomer: bool = False
+    """True if the human took the seat over from a bot in mid game."""
+    returned: int = 0
+    """When the human took the seat back last: its absence counts from then on."""
+    refused: int = 0
+    """How many proposals of the seat were refused since the last one that was agreed to."""
+    ask_after: int = 0
+    """The time before which the seat may propose nothing."""
+    muted: list[int] = []
+    """The seats whose chat messages this seat doesn't get."""
+    invited: bool = False
+    """True if a newcomer may take the seat from its bot."""
     expired: int = -1
     """The entry after which the clock let the bot in that stands in; -1 if no clock did."""
     reserved: bool = False
@@ -51,11 +66,23 @@ class SeatConfig(msgspec.Struct):
         return self.bot if self.kind == BOT else self.stand_in
 
 
-class PendingUndo(UndoRequest):
-    """An undo request, its message id, and the number it was made at: a later entry voids it."""
+class OpenProposal(Proposal):
+    """A proposal that waits for consent, made after entry `number`."""
 
-    number: int
-    message: str = ""
+    number: int = 0
+
+
+class Parent(msgspec.Struct):
+    """The record that a table continues after its first `TableConfig.before` entries.
+
+    `digest` identifies it; `seed`, `fairness` and `continues` are the record's own, which stay on
+    the server until the table is over.
+    """
+
+    digest: str
+    seed: str
+    fairness: dict[str, Any] = {}
+    continues: list[Continuation] = []
 
 
 class TableConfig(msgspec.Struct):
@@ -72,14 +99,16 @@ class TableConfig(msgspec.Struct):
     created: int
     clock: Clock | None
     secret: str
-    scheme: str = fairness.SCHEME
+    scheme: str = provably_fair.SCHEME
     state: str = WAITING
     seed: str = ""
     begun: int = 0
     requests: int = 0
-    undo: PendingUndo | None = None
+    proposal: OpenProposal | None = None
     asked: tuple[int, str, int] = (-1, "", 0)
-    """The last undo request, open or answered: its seat, its message and its number."""
+    """The last proposal, open or answered: its seat, its message and the entry before it."""
+    agreed: int = 0
+    """The last proposal that was agreed to, but no undo: these are entries."""
     rematch: str = ""
     hostless: bool = False
     """True for a rematch that the host of the table before has not joined yet."""
@@ -91,6 +120,26 @@ class TableConfig(msgspec.Struct):
     """When a decision got its full time again, by the entry before it: its seat was taken back."""
     before: int = 0
     """The number of entries taken over from a record."""
+    takeovers: list[Takeover] = []
+    """Every change of who plays a seat, oldest first: see `takeovers.py`."""
+    parent: Parent | None = None
+    """The record that this table continues; None for a new game."""
+    hints: bool = True
+    spectators: bool = True
+    absence: int = USUAL_ABSENCE
+    """Seconds after which a seat that is asked and doesn't answer counts as absent."""
+    pauses: list[tuple[int, int]] = []
+    """When the game was paused and resumed; a resumption of 0: it is paused now."""
+    added: list[tuple[int, int, int]] = []
+    """Time added to banks: the entry after which, the seat, the seconds."""
+    ending: str = ""
+    """AGREED or RESIGNED if the rules did not end the game."""
+    host_seat: int = -1
+    """The seat that hosts; -1 if the host has a token of its own."""
+    former: list[str] = []
+    """Hashes of tokens that seats had after the deal: their holders are no newcomers."""
+    unlisted: bool = False
+    """True if the waiting table is not listed because its host is gone."""
 
     def setup(self) -> Setup:
         """The game of this table; raises BadRecord if its rules or content are not available."""
@@ -118,7 +167,13 @@ class TableConfig(msgspec.Struct):
         for i, config in enumerate(self.seats):
             if same_hash(token_hash, config.token):
                 seat = i
-        return MySeat(seat, same_hash(token_hash, self.host))
+        hosts = same_hash(token_hash, self.host) or (seat >= 0 and seat == self.host_seat)
+        return MySeat(seat, hosts)
+
+    @property
+    def paused(self) -> int:
+        """Since when the game is paused; 0 if it isn't."""
+        return self.pauses[-1][0] if self.pauses and not self.pauses[-1][1] else 0
 
     def refuse_dead_link(self, seat: int, link: str | None) -> None:
         """Raises a Refusal if the seat has another link now; `link` is the hash of its token."""
@@ -126,7 +181,7 @@ class TableConfig(msgspec.Struct):
             raise not_allowed()
 
     def is_full(self) -> bool:
-        """True if every seat is a bot's or its human has sat down."""
+        """True if every seat has a bot or a human who has sat down."""
         return all(seat.kind == BOT or seat.sat for seat in self.seats)
 
     def contributions(self) -> dict[int, bytes]:
@@ -137,16 +192,69 @@ class TableConfig(msgspec.Struct):
         """Derives the seed from the secret and the seats' random bytes, and deals."""
         if not self.seed:
             secret = bytes.fromhex(self.secret)
-            self.seed = fairness.derive_seed(secret, table, self.contributions()).hex()
+            self.seed = provably_fair.derive_seed(secret, table, self.contributions()).hex()
         self.state = PLAYING
         self.begun = now
+
+    def is_practice(self) -> bool:
+        """True if the table continues a record with its hidden things as they were.
+
+        Its seed is known, so it is unlisted and nobody can be invited.
+        """
+        return self.scheme == NO_SCHEME
+
+    def is_redealt(self) -> bool:
+        """True if the table continues a record of which everything hidden is dealt again."""
+        return self.parent is not None and not self.is_practice()
+
+    def first_seed(self) -> str:
+        """The seed of the first deal: the table's own, or that of the record it continues."""
+        return self.seed if self.parent is None else self.parent.seed
+
+    def redeals(self) -> dict[int, bytes]:
+        """The seed of each redeal, by the number of the entry before it."""
+        return redeal_seeds(self.continues("")) if self.parent is not None else {}
+
+    def continues(self, table: str) -> list[Continuation]:
+        """The records that this table goes on from, as its own record names them."""
+        if self.parent is None:
+            return []
+        seed = self.seed if self.is_redealt() else ""
+        proof = self.fairness_proof(table) if seed else {}
+        here = Continuation(self.parent.digest, self.before, seed, proof)
+        return [*self.parent.continues, here]
 
     def humans(self) -> list[int]:
         """The seats whose human has a say, even while a bot that others chose stands in."""
         return [i for i, seat in enumerate(self.seats) if seat.kind != BOT and not seat.left]
 
+    def last_takeover(self) -> int:
+        """The last takeover of a seat whose human left: nothing up to that entry is undone."""
+        gone = {i for i, seat in enumerate(self.seats) if seat.left or seat.newcomer}
+        return max((change.entry for change in self.takeovers if change.seat in gone), default=0)
+
+    def invitations(self, reader: int) -> dict[int, str]:
+        """By seat, the tokens with which newcomers may take seats; only humans here see them."""
+        if reader not in self.humans() or self.state != PLAYING:
+            return {}
+        invited = (seat for seat, config in enumerate(self.seats) if config.invited)
+        return {seat: self.invitation_token(seat) for seat in invited}
+
+    def invitation_token(self, seat: int) -> str:
+        """The token of a seat's invitation; after each takeover it is another one."""
+        changes = sum(change.seat == seat for change in self.takeovers)
+        return derived_token(self.mint, f"invitation {seat} {changes}")
+
     def copy(self) -> "TableConfig":
         return DECODER.decode(msgspec.json.encode(self))
+
+    def differs_in_private_only(self, other: "TableConfig") -> bool:
+        """True if two configs are the same but for what only their seats see: standing orders, and
+        whom a seat doesn't read."""
+        draft = self.copy()
+        for seat, others in zip(draft.seats, other.seats, strict=False):
+            seat.orders, seat.muted = others.orders, others.muted
+        return draft == other
 
     def row(self) -> dict[str, Any]:
         """The columns of the table's row in the database."""
@@ -154,18 +262,18 @@ class TableConfig(msgspec.Struct):
             "doc": msgspec.json.encode(self).decode(),
             "game": self.game,
             "state": self.state,
-            "listed": self.listed,
+            "listed": self.listed and not self.unlisted,
         }
 
     def fairness_proof(self, table: str) -> dict[str, Any]:
         """How the seed was made, for the record of a table that is over."""
-        if self.scheme != fairness.SCHEME:
+        if self.scheme != provably_fair.SCHEME:
             return {}
         added = {str(i): part.hex() for i, part in self.contributions().items()}
         return {
             "scheme": self.scheme,
             "table": table,
-            "commitment": fairness.commitment(bytes.fromhex(self.secret), table),
+            "commitment": provably_fair.commitment(bytes.fromhex(self.secret), table),
             "secret": self.secret,
             "contributions": added,
         }

@@ -1,21 +1,41 @@
 """The public information of a table, besides its game."""
 
-from motherlode.kernel import fairness
+import msgspec
+
+from motherlode.kernel import provably_fair
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.registry import find_game
 from motherlode.server.api.rest_schema import (
+    ContinuedRecord,
     FairnessInfo,
+    ListedTable,
     SeatInfo,
     TableInfo,
-    TableLine,
-    UndoRequest,
+    TakeoverInfo,
 )
 from motherlode.server.tables.live_game import LiveGame
+from motherlode.server.tables.proposals import public_proposal
 from motherlode.server.tables.subscribers import Subscribers
 from motherlode.server.tables.table_config import CLOSED, HUMAN, OVER, PLAYING, TableConfig
 
+TAKEOVERS_SENT = 50
+"""The latest takeovers that everybody is sent; the history has all of them."""
 
-def seat_infos(config: TableConfig, online: set[int], banks: list[int] | None) -> list[SeatInfo]:
+
+def takeover_infos(config: TableConfig) -> list[TakeoverInfo]:
+    return [TakeoverInfo(**msgspec.structs.asdict(takeover)) for takeover in config.takeovers]
+
+
+def parent_info(config: TableConfig) -> ContinuedRecord | None:
+    if config.parent is None:
+        return None
+    return ContinuedRecord(config.parent.digest, config.before, config.is_redealt())
+
+
+def seat_infos(
+    config: TableConfig, online: set[int], live_game: LiveGame | None = None
+) -> list[SeatInfo]:
+    banks = live_game.timekeeper.banks if live_game and config.clock else None
     return [
         SeatInfo(
             seat,
@@ -27,7 +47,9 @@ def seat_infos(config: TableConfig, online: set[int], banks: list[int] | None) -
             seat in online,
             seat_config.stand_in,
             seat_config.left,
-            banks[seat] if banks and config.clock else None,
+            banks[seat] if banks else None,
+            seat_config.resigned,
+            seat_config.invited,
         )
         for seat, seat_config in enumerate(config.seats)
     ]
@@ -35,14 +57,14 @@ def seat_infos(config: TableConfig, online: set[int], banks: list[int] | None) -
 
 def commitment_of(config: TableConfig, table: str) -> str:
     """The commitment to the secret; empty if the seed is public."""
-    if config.scheme != fairness.SCHEME:
+    if config.scheme != provably_fair.SCHEME:
         return ""
-    return fairness.commitment(bytes.fromhex(config.secret), table)
+    return provably_fair.commitment(bytes.fromhex(config.secret), table)
 
 
 def fairness_info(config: TableConfig, table: str, over: bool) -> FairnessInfo:
     """The commitment; with the secret and the seed once the table is over."""
-    if config.scheme != fairness.SCHEME:
+    if config.scheme != provably_fair.SCHEME:
         return FairnessInfo(config.scheme, "", {}, "", config.seed if over else "")
     return FairnessInfo(
         config.scheme,
@@ -51,14 +73,6 @@ def fairness_info(config: TableConfig, table: str, over: bool) -> FairnessInfo:
         config.secret if over else "",
         config.seed if over else "",
     )
-
-
-def undo_request(config: TableConfig, number: int) -> UndoRequest | None:
-    """The undo request that is open after entry `number`; a later entry voids it."""
-    asked = config.undo
-    if asked is None or asked.number != number:
-        return None
-    return UndoRequest(asked.request, asked.seat, asked.count, asked.agreed, asked.needed)
 
 
 def name_of(game: str) -> str:
@@ -70,7 +84,7 @@ def name_of(game: str) -> str:
 
 def teams_of(config: TableConfig) -> list[int]:
     try:
-        return find_game(config.game).teams(len(config.seats), config.options)
+        return find_game(config.game).seating.teams(len(config.seats), config.options)
     except MotherlodeError:
         return []
 
@@ -100,32 +114,41 @@ def table_info(
         edition=config.edition,
         listed=config.listed,
         state=state,
-        seats=seat_infos(
-            config, subscribers.online(), live_game.timekeeper.banks if live_game else None
-        ),
+        seats=seat_infos(config, subscribers.online(), live_game),
         number=number,
         created=config.created,
         clock=config.clock,
         fairness=fairness_info(config, table, state in (OVER, CLOSED)),
-        undo_request=undo_request(config, number),
+        proposal=public_proposal(config, number),
         rematch=config.rematch,
         watchers=subscribers.all_spectators(),
         result=[float(x) for x in live_game.play.position.payoffs()]
         if live_game and finished
-        else [],
+        else config.result,
         fault=fault,
         teams=teams_of(config),
+        takeovers=takeover_infos(config)[-TAKEOVERS_SENT:],
+        parent=parent_info(config),
+        practice=config.is_practice(),
+        hints=config.hints,
+        spectators=config.spectators,
+        absence=config.absence,
+        paused=config.paused,
+        ending=config.ending,
+        host_seat=config.host_seat,
     )
 
 
-def table_line(table: str, config: TableConfig, number: int, online: set[int]) -> TableLine:
+def listed_table(table: str, config: TableConfig, number: int, online: set[int]) -> ListedTable:
     """A table as the lobby lists it."""
-    return TableLine(
+    return ListedTable(
         table,
         config.game,
         name_of(config.game),
         config.state,
-        seat_infos(config, online, None),
+        seat_infos(config, online),
         number,
         config.created,
+        config.hints,
+        config.spectators,
     )

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from motherlode.server.api.errors import Refusal
-from motherlode.server.net.rate_limits import AddressCounter
+from motherlode.server.net.rate_limits import AddressCounter, client_of
 
 
 class FairQueue:
@@ -24,7 +24,7 @@ class FairQueue:
         if self._size >= self._capacity or not self._waiting.enter(address):
             raise Refusal("busy", "too much is being computed now; try again")
         self._size += 1
-        turn = self._locks.setdefault(address, asyncio.Lock())
+        turn = self._locks.setdefault(client_of(address), asyncio.Lock())
         try:
             async with turn:
                 yield

@@ -16,25 +16,31 @@ import msgspec
 
 from motherlode import bots
 from motherlode.bots.baselines import Bot
+from motherlode.kernel.authors import join_author, parse_author, split_author
+from motherlode.kernel.bot_outlook import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.fairness import Unfair, contributing_seats, proves_seed
 from motherlode.kernel.game import Setup
-from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.play import CHECKPOINT_INTERVAL, Play
+from motherlode.kernel.play import Play
+from motherlode.kernel.provably_fair import Unfair, contributing_seats
 from motherlode.kernel.record import (
+    Continuation,
     Record,
     Seat,
+    Takeover,
+    fairness_of,
+    first_play,
     from_json,
+    prove_seeds,
     record_of,
+    redeal_seeds,
     replay,
-    seed_bytes,
-    setup_of,
     to_json,
 )
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.state import load
 from motherlode.lab.measures.analysis import analyse
+from motherlode.server.api.rest_schema import TakeoverInfo
 from motherlode.server.api.socket_schema import (
     Analysis,
     Entry,
@@ -45,6 +51,7 @@ from motherlode.server.api.socket_schema import (
     Moment,
     Verified,
 )
+from motherlode.server.json_logging import set_up_logs
 from motherlode.server.tables.live_game import PlayedEntry, undo_count, visible_author
 
 EVERYTHING = -2
@@ -59,14 +66,19 @@ class TooLong(Exception):
     """A job exceeded its time limit."""
 
 
-def start_worker(line: Connection) -> None:
-    """Prepares a worker process: it ignores Ctrl-C and exits when the server's pipe closes."""
+def start_worker(server: Connection, niceness: int) -> None:
+    """Prepares a worker process: it ignores Ctrl-C and exits when the server's pipe closes.
+
+    Its jobs don't compete with the server for the processor if `niceness` is above 0.
+    """
+    os.nice(niceness)
+    set_up_logs()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_exit_with, args=(line,), daemon=True).start()
+    threading.Thread(target=_exit_with, args=(server,), daemon=True).start()
 
 
-def _exit_with(line: Connection) -> None:
-    wait([line])
+def _exit_with(server: Connection) -> None:
+    wait([server])
     os._exit(1)
 
 
@@ -105,22 +117,22 @@ class GameConfig:
 class DecisionRequest:
     """A decision for a bot: a world that the seat may imagine, never the true one."""
 
-    table: GameConfig
+    config: GameConfig
     bot: str
     seat: int
     world: list[int]
 
 
 @lru_cache(maxsize=64)
-def game_setup(table: GameConfig) -> Setup:
-    options = msgspec.json.decode(table.options)
-    return find_game(table.game).setup(table.seats, options, msgspec.json.decode(table.edition))
+def game_setup(config: GameConfig) -> Setup:
+    options = msgspec.json.decode(config.options)
+    return find_game(config.game).setup(config.seats, options, msgspec.json.decode(config.edition))
 
 
 def choose(request: DecisionRequest, seconds: float) -> int:
     """A bot's choice among the legal actions; it takes its time even if there is only one."""
     with time_limit(seconds):
-        bot = _bot(request.bot, request.table, request.seat)
+        bot = _bot(request.bot, request.config, request.seat)
         outlook = _outlook(request)
         try:
             if len(outlook.legal) == 1:
@@ -132,21 +144,21 @@ def choose(request: DecisionRequest, seconds: float) -> int:
 
 
 @lru_cache(maxsize=8)
-def _bot(name: str, table: GameConfig, seat: int) -> Bot:
+def _bot(name: str, config: GameConfig, seat: int) -> Bot:
     """The bot of a seat of a table; a search reuses what it found earlier in the turn."""
     return bots.make(name, secrets.randbits(63))
 
 
 def advise(request: DecisionRequest, seconds: float) -> list[tuple[int, float]]:
-    """The best actions with their chances of winning, best first."""
+    """The best actions with their win probabilities, best first."""
     with time_limit(seconds):
-        setup = game_setup(request.table)
+        setup = game_setup(request.config)
         found = bots.find_hints(_outlook(request), setup, secrets.randbits(63))
         return [(int(hint.action), float(hint.share)) for hint in found]
 
 
 def _outlook(request: DecisionRequest) -> Outlook:
-    rules = game_setup(request.table).rules
+    rules = game_setup(request.config).rules
     world = load(request.world, int(rules.layout.size))
     return Outlook(rules, world, request.seat, Dealer(secrets.randbits(63)))
 
@@ -154,22 +166,53 @@ def _outlook(request: DecisionRequest) -> Outlook:
 # --- replays
 
 
+@dataclass(frozen=True)
+class Deals:
+    """The seeds of a game: the first deal's, and those of redeals within `continues`."""
+
+    seed: str
+    fairness: dict[str, Any]
+    continues: list[Continuation]
+
+    def first_play(self, setup: Setup, checking: bool) -> Play:
+        """The game before its first entry."""
+        return Play(setup, bytes.fromhex(self.seed), checking, redeal_seeds(self.continues))
+
+    def last_redeal(self) -> int:
+        """The number of the entry before the last redeal; -1 if there was none."""
+        return max(redeal_seeds(self.continues), default=-1)
+
+
+LogRow = tuple[int, str, str, int]
+"""An entry of a log: its seat, who chose it, its text and its time."""
+
+
 def make_record(
-    table: GameConfig,
-    seed: str,
-    log: list[str],
+    config: GameConfig,
+    dealt: Deals,
+    rows: list[LogRow],
     seats: list[Seat],
-    fairness: dict[str, Any],
+    takeovers: list[Takeover],
+    ending: str,
     seconds: float,
 ) -> bytes:
-    """The record file of a log."""
+    """Replays a log and returns the record of the game as JSON; stops after `seconds`."""
     with time_limit(seconds):
-        play = Play(game_setup(table), bytes.fromhex(seed))
-        for text in log:
-            play.enter(text)
+        play = dealt.first_play(game_setup(config), checking=True)
+        for row in rows:
+            play.enter(row[2])
         record = record_of(play, seats)
-        record.fairness = fairness
+        record.authors = [f"{seat} {by}" for seat, by, _text, _at in rows]
+        record.times = [at for _seat, _by, _text, at in rows]
+        record.takeovers, record.ending = takeovers, ending
+        record.fairness = dealt.fairness
+        record.continues = [_with_draws(part, play) for part in dealt.continues]
         return to_json(record)
+
+
+def _with_draws(part: Continuation, play: Play) -> Continuation:
+    draws = play.redeal_draws.get(part.cut, "") if part.seed else ""
+    return msgspec.structs.replace(part, draws=draws)
 
 
 def verify(raw: bytes, seconds: float) -> Verified:
@@ -190,8 +233,10 @@ def verify(raw: bytes, seconds: float) -> Verified:
 
 def _fairness_of(record: Record) -> tuple[str, str]:
     try:
-        if proves_seed(record.fairness, record.seed):
-            seats = ", ".join(str(seat) for seat in contributing_seats(record.fairness)) or "none"
+        if prove_seeds(record):
+            seats = (
+                ", ".join(str(seat) for seat in contributing_seats(fairness_of(record))) or "none"
+            )
             return (
                 "fair",
                 f"the seed is made of the promised secret and the bytes of seats: {seats}",
@@ -202,19 +247,25 @@ def _fairness_of(record: Record) -> tuple[str, str]:
 
 
 def history(
-    table: GameConfig,
-    seed: str,
-    rows: list[tuple[int, str, str]],
+    config: GameConfig,
+    dealt: Deals,
+    rows: list[LogRow],
     seat: int,
     whole: bool,
     seconds: float,
 ) -> list[Entry]:
-    """Every entry of a log, given as (seat, by, text), as a seat may know it."""
+    """Every entry of a log as a seat may know it.
+
+    Entries before a redeal are shown as to a spectator: no seat holds what was hidden then.
+    """
     with time_limit(seconds):
-        play = Play(game_setup(table), bytes.fromhex(seed), checking=False)
+        play = dealt.first_play(game_setup(config), checking=False)
+        redealt, viewer = dealt.last_redeal(), seat
+        seat = viewer if redealt < 0 else -1
         entries = [_entry(play, PlayedEntry(0, -1, "table", "", 0, play.events), seat, whole)]
-        for number, (who, by, text) in enumerate(rows, 1):
-            played = PlayedEntry(number, who, by, text, undo_count(text), play.enter(text))
+        for number, (who, by, text, at) in enumerate(rows, 1):
+            played = PlayedEntry(number, who, by, text, undo_count(text), play.enter(text), at)
+            seat = viewer if number > redealt else -1
             entries.append(_entry(play, played, seat, whole))
         return entries
 
@@ -224,27 +275,23 @@ def _entry(play: Play, played: PlayedEntry, seat: int, whole: bool) -> Entry:
     shown = play.setup.game.events.redact
     events = [shown(event, int(event.seat) if whole else seat) for event in played.events]
     text = played.text if whole or played.undo or played.seat == seat else ""
-    return Entry(
-        played.number, played.seat, visible_author(played, seat, whole), text, played.undo, events
-    )
+    by, bot = split_author(visible_author(played, seat, whole))
+    return Entry(played.number, played.seat, by, text, played.undo, events, bot, played.at)
 
 
 def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Frames:
     """The table after each entry of a record, from `start` on."""
     with time_limit(seconds):
-        record = from_json(raw)
-        proves_seed(record.fairness, record.seed)
+        record, result = from_json(raw), _result(raw)
         if not EVERYTHING <= seat < len(record.seats):
             raise MotherlodeError("the record has no such seat")
         play = _play_until(raw, record, start)
         shown: list[Frame] = []
         for number in range(start, min(start + count, len(record.actions) + 1)):
             text = record.actions[number - 1] if number else ""
-            who = play.deciding_seat() if number else None
+            who, by, at = _author_of(record, play, number)
             events = play.enter(text) if number else play.events
-            played = PlayedEntry(
-                number, -1 if who is None else who, "", text, undo_count(text), events
-            )
+            played = PlayedEntry(number, who, by, text, undo_count(text), events, at)
             shown.append(
                 Frame(_entry(play, played, seat, seat == EVERYTHING), _view_for(play, seat))
             )
@@ -252,9 +299,20 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
         names = [one.name for one in record.seats]
         total = len(record.actions)
         game = play.setup.game
-        teams = game.teams(play.setup.seats, play.setup.options)
+        teams = game.seating.teams(play.setup.seats, play.setup.options)
         options = record.options
-        return Frames(game.name, game.title, options, names, total, shown, _result(raw), teams)
+        takeovers = [TakeoverInfo(**msgspec.structs.asdict(one)) for one in record.takeovers]
+        return Frames(game.name, game.title, options, names, total, shown, result, teams, takeovers)
+
+
+def _author_of(record: Record, play: Play, number: int) -> tuple[int, str, int]:
+    """The seat, author and time of the next entry of a record; '' and 0 where it doesn't say."""
+    at = record.times[number - 1] if number and record.times else 0
+    if number and record.authors:
+        author = parse_author(record.authors[number - 1])
+        return author.seat, join_author(author.kind, author.bot), at
+    decider = play.deciding_seat() if number else None
+    return -1 if decider is None else decider, "", at
 
 
 MOST_SHOWN_RECORDS = 4
@@ -266,7 +324,7 @@ def _play_until(raw: bytes, record: Record, start: int) -> Play:
     """The game of a record, played up to the entry before `start`."""
     play = _shown_records.pop(raw, None)
     if play is None or len(play.log) >= max(start, 1):
-        play = Play(setup_of(record), seed_bytes(record), checking=False)
+        play = first_play(record, checking=False)
     while len(play.log) < start - 1 and len(play.log) < len(record.actions):
         play.enter(record.actions[len(play.log)])
     while len(_shown_records) >= MOST_SHOWN_RECORDS:
@@ -276,11 +334,8 @@ def _play_until(raw: bytes, record: Record, start: int) -> Play:
 
 @lru_cache(maxsize=MOST_SHOWN_RECORDS)
 def _result(raw: bytes) -> list[float]:
-    """The result of a record's game; empty if it is not over."""
-    record = from_json(raw)
-    play = Play(setup_of(record), seed_bytes(record), checking=False)
-    for text in record.actions:
-        play.enter(text)
+    """The result of a record's game, which is verified; empty if it is not over."""
+    play = replay(from_json(raw))
     return play.position.payoffs() if play.over() else []
 
 
@@ -297,10 +352,11 @@ def look_back(raw: bytes, seconds: float) -> Analysis:
 def _analyse(raw: bytes, seconds: float) -> Analysis:
     record = from_json(raw)
     found = analyse(record, ITERATIONS, seconds=seconds)
-    rows = find_game(record.game).actions.rows
+    actions = find_game(record.game).actions
 
     def legal(id: int) -> Legal:
-        return Legal(id, rows[id].text, rows[id].verb, rows[id].argument)
+        row = actions.row(id)
+        return Legal(id, row.text, row.verb, row.argument)
 
     moments = [
         Moment(
@@ -318,7 +374,7 @@ def _analyse(raw: bytes, seconds: float) -> Analysis:
         Ledger(one.first, one.own, one.small, one.others, one.luck, one.result, one.margin)
         for one in found.ledgers
     ]
-    counts = (found.iterations, found.decisions, found.judged, found.over)
+    counts = (found.iterations, found.decisions, found.judged_count, found.over)
     return Analysis(*counts, moments, ledgers, found.detectable)
 
 
@@ -328,28 +384,3 @@ def _view_for(play: Play, seat: int) -> dict[str, Any]:
         return play.view(seat)
     views = play.views([-1, *range(play.setup.seats)])
     return {**views[-1], "seats": [views[i]["seats"][i] for i in range(play.setup.seats)]}
-
-
-MOST_REPLAYED = 20_000
-"""The most actions that a table continuing a record may have to replay in the event loop."""
-
-
-def cut_record(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
-    """A verified record up to an entry, and the seat of each entry."""
-    with time_limit(seconds):
-        record = from_json(raw)
-        if number > len(record.actions):
-            raise MotherlodeError(f"the record has only {len(record.actions)} entries")
-        record.actions, record.checks = record.actions[:number], record.checks[:number]
-        who: list[int] = []
-        replay(record)
-        play = Play(setup_of(record), seed_bytes(record), checking=False)
-        replayed = 0
-        for text in record.actions:
-            asked = play.deciding_seat()
-            who.append(-1 if asked is None else asked)
-            play.enter(text)
-            replayed += len(play.applied) % CHECKPOINT_INTERVAL if undo_count(text) else 1
-        if replayed > MOST_REPLAYED:
-            raise MotherlodeError("this record has too many undos to be continued")
-        return record, who

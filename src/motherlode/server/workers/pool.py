@@ -20,15 +20,21 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.runs.local_pool import block_interrupts
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.socket_schema import Analysis
-from motherlode.server.workers import jobs
+from motherlode.server.store.downtime import Downtime
+from motherlode.server.store.store import StoredTable
+from motherlode.server.workers import jobs, long_logs
 from motherlode.server.workers.fair_queue import FairQueue
 
 T = TypeVar("T")
 log = structlog.get_logger("motherlode.workers")
 REPLAY_SECONDS = 10.0
 ANALYSIS_SECONDS = 60.0
+OPENING_SECONDS = 300.0
 QUICK, SEARCHES, HINTS, REPLAYS, ANALYSES = "quick", "searches", "hints", "replays", "analyses"
 QUICK_ALONE, SEARCHES_ALONE = "quick alone", "searches alone"
+OPENINGS = "openings"
+PATIENT, PATIENT_NICENESS = (REPLAYS, OPENINGS), 5
+"""Lanes whose jobs are heavy and may wait for the processor: no bot and no clock waits for them."""
 MOST_HINTS = 16
 """Hints that may be queued at once; more are refused with `busy`."""
 MOST_REPLAYS, MOST_ANALYSES = 64, 16
@@ -54,7 +60,11 @@ class Workers:
     """The pools, one for each lane; each starts when first needed."""
 
     def __init__(self, bot_processes: int, bot_seconds: float, per_address: int = 8) -> None:
-        self._sizes = {SEARCHES: max(1, bot_processes), REPLAYS: REPLAY_PROCESSES}
+        self._sizes = {
+            SEARCHES: max(1, bot_processes),
+            REPLAYS: REPLAY_PROCESSES,
+            OPENINGS: REPLAY_PROCESSES,
+        }
         self._hints = FairQueue(MOST_HINTS, per_address)
         self._replays = FairQueue(MOST_REPLAYS, per_address)
         self._analyses = FairQueue(MOST_ANALYSES, max(1, per_address // 4))
@@ -75,7 +85,7 @@ class Workers:
             return await self._run(HINTS, jobs.choose, request, self._bot_seconds)
 
     async def advise(self, address: str, request: jobs.DecisionRequest) -> list[tuple[int, float]]:
-        """The best actions with their chances, best first."""
+        """The best actions with their win probabilities, best first."""
         async with self._hints.turn(address):
             return await self._run(HINTS, jobs.advise, request, self._bot_seconds)
 
@@ -87,6 +97,14 @@ class Workers:
                 return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
             except WorkerLost:
                 return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
+
+    async def replay_long_log(
+        self, stored: StoredTable, downtimes: list[Downtime]
+    ) -> tuple[int, str]:
+        """The snapshot of a table after its last entry; raises a Refusal if it can't be made."""
+        rows = await asyncio.to_thread(long_logs.encode_rows, stored.entries)
+        given = (stored.config, stored.snapshot, rows, list(downtimes), OPENING_SECONDS)
+        return await self._run(OPENINGS, long_logs.replay_log, *given)
 
     async def look_back(self, address: str, raw: bytes) -> Analysis:
         """The analysis of a record, in its own process because it takes long."""
@@ -117,12 +135,13 @@ class Workers:
             code = "bad_record" if name in (REPLAYS, ANALYSES) else "bad_request"
             raise Refusal(code, str(error)) from None
         except Exception:
-            log.exception("job failed", lane=name)
+            log.exception("worker job failed; its caller is asked to try again", pool=name)
             raise Refusal("busy", "something went wrong here; try again") from None
 
     def _pool(self, name: str) -> Executor:
         if name not in self._pools:
-            size, arguments = self._sizes.get(name, 1), (self._worker_end,)
+            niceness = PATIENT_NICENESS if name in PATIENT else 0
+            size, arguments = self._sizes.get(name, 1), (self._worker_end, niceness)
             self._pools[name] = ProcessPoolExecutor(
                 size, self._context, jobs.start_worker, arguments
             )

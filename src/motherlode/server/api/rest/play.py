@@ -22,20 +22,21 @@ from motherlode.server.api.rest.request_helpers import (
 )
 from motherlode.server.api.socket_schema import (
     Advice,
+    ChatHistory,
     Hint,
     History,
     Ok,
     SeatMessage,
     Sync,
-    Talk,
     WhyNot,
 )
 from motherlode.server.tables import seat_commands
 from motherlode.server.tables.autoplay import game_config
-from motherlode.server.tables.chat_lines import chat_line, newest_lines
+from motherlode.server.tables.chat_messages import chat_message, newest_messages
 from motherlode.server.tables.creation import check_bot
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import WAITING
+from motherlode.server.tables.table_summary import takeover_infos
 from motherlode.server.tokens import hash_token
 from motherlode.server.workers import jobs
 
@@ -101,19 +102,20 @@ class PlayController(Controller):
         registry = registry_of(request)
         found = await table_of(request, table)
         live_game = _require_begun(found)
-        lines = [(row.seat, row.by, row.text) for row in await found.read_log()]
+        rows = [(row.seat, row.by, row.text, row.at) for row in await found.read_log()]
         seat = found.config.identify(token_of(request)).seat
+        _refuse_spectator(found, seat)
         entries = await registry.workers.replay(
             address_of(request),
             jobs.history,
             game_config(found.config),
-            found.config.seed,
-            lines,
+            _deals(found),
+            rows,
             seat,
             found.is_finished(),
         )
         chosen = [entry for entry in entries if entry.number > after][:limit]
-        return History(live_game.number, chosen)
+        return History(live_game.number, chosen, takeover_infos(found.config))
 
     @get("/tables/{table:str}/chat", responses=problem_responses(404))
     async def earlier_chat(
@@ -121,13 +123,14 @@ class PlayController(Controller):
         request: ApiRequest,
         table: TableId,
         before: Annotated[int, Parameter(ge=1, le=1_000_000)],
-    ) -> Talk:
-        """The lines of chat before a given one, as many as fit a message."""
+    ) -> ChatHistory:
+        """The chat messages before a given one, as many as fit a frame."""
         registry = registry_of(request)
-        await table_of(request, table)
-        return Talk(
-            newest_lines(
-                [chat_line(row) for row in await registry.store.chat_before(table, before)]
+        found = await table_of(request, table)
+        _refuse_spectator(found, found.config.identify(token_of(request)).seat)
+        return ChatHistory(
+            newest_messages(
+                [chat_message(row) for row in await registry.store.chat_before(table, before)]
             )
         )
 
@@ -143,6 +146,8 @@ class PlayController(Controller):
         found = await table_of(request, table)
         seat = require_seat(found, token_of(request)).seat
         live_game = found.require_playing()
+        if not found.config.hints:
+            raise Refusal("hints_off", "this table has no hints")
         if live_game.play.deciding_seat() != seat:
             raise Refusal("not_your_decision", "another seat is asked now")
         number = live_game.number
@@ -151,7 +156,7 @@ class PlayController(Controller):
         rows = {row.id: row for row in live_game.legal()}
         if live_game.number != number or any(action not in rows for action, _ in best):
             raise Refusal("conflict", "the table has moved on")
-        advice = [Advice(rows[action], chance) for action, chance in best]
+        advice = [Advice(rows[action], probability) for action, probability in best]
         return Hint(number, bot or SEARCH, advice[0].action, [] if bot else advice)
 
     @get("/tables/{table:str}/why", responses=problem_responses(401, 404, 409, 422))
@@ -176,20 +181,30 @@ class PlayController(Controller):
             raise Refusal(
                 "not_over", "a record contains the seed: it is available when the game is over"
             )
-        log = [row.text for row in await registry.store.entries(table, 0)]
+        rows = [
+            (row.seat, row.by, row.text, row.at) for row in await registry.store.entries(table, 0)
+        ]
         seats = [Seat(seat_config.name, seat_config.bot) for seat_config in found.config.seats]
         raw = await registry.workers.replay(
             address_of(request),
             jobs.make_record,
             game_config(found.config),
-            found.config.seed,
-            log,
+            _deals(found),
+            rows,
             seats,
-            found.config.fairness_proof(table),
+            found.config.takeovers,
+            found.config.ending,
         )
         name = f"{found.config.game}-{table}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(raw, media_type="application/json", headers=headers)
+
+
+def _deals(table: Table) -> jobs.Deals:
+    """The seeds of a table's game, and how they were made."""
+    config, parent = table.config, table.config.parent
+    proof = config.fairness_proof(table.id) if parent is None else parent.fairness
+    return jobs.Deals(config.first_seed(), proof, config.continues(table.id))
 
 
 async def _wait_for_news(request: ApiRequest, table: Table, seconds: float) -> None:
@@ -197,13 +212,14 @@ async def _wait_for_news(request: ApiRequest, table: Table, seconds: float) -> N
     polls, address = registry_of(request).polls, address_of(request)
     if not polls.enter(address):
         raise TooManyRequests(RETRY_SECONDS)
-    until = table.subscribers.wait(seconds), _wait_for_disconnect(request)
-    waiting = [asyncio.create_task(one) for one in until]
+    news = table.subscribers.next_news()
+    disconnected = asyncio.create_task(_wait_for_disconnect(request))
     try:
-        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        waiting = (news, disconnected)
+        await asyncio.wait(waiting, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in waiting:
-            task.cancel()
+        table.subscribers.stop_waiting(news)
+        disconnected.cancel()
         polls.leave(address)
 
 
@@ -219,6 +235,12 @@ def _require_begun(table: Table) -> Any:
     if table.live_game is None or table.config.state == WAITING:
         raise Refusal("not_begun", "the game has not begun")
     return table.live_game
+
+
+def _refuse_spectator(table: Table, seat: int) -> None:
+    """Raises a Refusal if a spectator asks for the game of a table without spectators."""
+    if seat < 0 and not table.may_watch():
+        raise Refusal("no_spectators", "this table has no spectators")
 
 
 def _explain(table: Table, seat: int, text: str) -> WhyNot:

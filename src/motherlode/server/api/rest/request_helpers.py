@@ -1,5 +1,6 @@
 """Helpers of the routes: the request's table, token and address."""
 
+import time
 from typing import Annotated, Any
 
 from litestar import Request
@@ -21,7 +22,7 @@ BEARER = "Bearer "
 
 
 def problem_responses(*statuses: int) -> dict[int, ResponseSpec]:
-    """The error answers that a route documents; every route may refuse or throttle."""
+    """The error responses that a route documents: these statuses, and those of every route."""
     return {
         status: ResponseSpec(Problem, description="refused", generate_examples=False)
         for status in sorted({400, 403, 413, 429, 503, *statuses})
@@ -57,7 +58,11 @@ def require_seat(table: Table, token: str) -> MySeat:
 
 
 def status_for(table: Table, token: str) -> TableStatus:
-    return TableStatus(table.info(), table.config.identify(token))
+    """The table, and the seat and rights of a token; a host who asks is here."""
+    you = table.config.identify(token)
+    if you.host:
+        table.host_seen = time.monotonic()
+    return TableStatus(table.info(), you)
 
 
 def address_of(request: ApiRequest) -> str:

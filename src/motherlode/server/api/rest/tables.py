@@ -18,18 +18,21 @@ from motherlode.server.api.rest.request_helpers import (
 )
 from motherlode.server.api.rest_schema import (
     ChooseBot,
+    ChooseHost,
     Created,
     Join,
     Joined,
+    ListedTable,
     NewTable,
+    Seated,
     Sit,
-    TableLine,
     Tables,
     TableStatus,
+    TakeSeat,
 )
-from motherlode.server.tables import creation, seat_admin
+from motherlode.server.tables import creation, practice, seat_admin, seat_changes
 from motherlode.server.tables.table_config import DECODER
-from motherlode.server.tables.table_summary import commitment_of, table_line
+from motherlode.server.tables.table_summary import commitment_of, listed_table
 from motherlode.server.tokens import new_token
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
@@ -58,14 +61,14 @@ class TablesController(Controller):
     ) -> Tables:
         """The newest listed tables."""
         registry = registry_of(request)
-        lines: list[TableLine] = []
+        listed: list[ListedTable] = []
         if game and game not in games_registry.all_games():
-            return Tables(lines)
+            return Tables(listed)
         for row in await registry.store.listed_tables(game, in_state):
             live = registry.tables.get(row.id)
             online = live.subscribers.online() if live else set[int]()
-            lines.append(table_line(row.id, DECODER.decode(row.doc), row.number, online))
-        return Tables(lines)
+            listed.append(listed_table(row.id, DECODER.decode(row.doc), row.number, online))
+        return Tables(listed)
 
     @get("/{table:str}", responses=problem_responses(404))
     async def table(self, request: ApiRequest, table: TableId) -> TableStatus:
@@ -76,23 +79,54 @@ class TablesController(Controller):
     async def join(self, request: ApiRequest, table: TableId, data: Join) -> Joined:
         """Claims an open seat."""
         found = await table_of(request, table)
+        practice.refuse_invitation(found.config)
         seat, token = await found.change_config(lambda config: seat_admin.join(config, data))
         return Joined(table, seat, token, commitment_of(found.config, table))
 
     @post("/{table:str}/sit", status_code=200, responses=problem_responses(401, 404, 409))
-    async def sit(self, request: ApiRequest, table: TableId, data: Sit) -> TableStatus:
-        """Sits down at the token's seat."""
+    async def sit(self, request: ApiRequest, table: TableId, data: Sit) -> Seated:
+        """Sits down at the token's seat; with a key the seat gets a new link."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change_config(lambda config: seat_admin.sit(config, data, token))
+        fresh = await found.change_config(lambda config: seat_admin.sit(config, data, token))
+        status = status_for(found, fresh or token)
+        return Seated(status.table, status.you, fresh)
+
+    @post("/{table:str}/leave", status_code=200, responses=problem_responses(401, 404, 409))
+    async def leave(self, request: ApiRequest, table: TableId) -> TableStatus:
+        """Frees the token's seat before the deal; its link is no longer valid."""
+        found = await table_of(request, table)
+        token = token_of(request)
+        await found.change_config(lambda config: seat_admin.leave(config, token))
         return status_for(found, token)
+
+    @post("/{table:str}/host", status_code=200, responses=problem_responses(401, 404, 409))
+    async def give_hosting(
+        self, request: ApiRequest, table: TableId, data: ChooseHost
+    ) -> TableStatus:
+        """Gives hosting to a seat; the old host's link is no longer valid."""
+        found = await table_of(request, table)
+        token = token_of(request)
+        await found.change_config(lambda config: seat_admin.give_hosting(config, data.seat, token))
+        return status_for(found, token)
+
+    @post("/{table:str}/seats/{seat:int}/take", responses=problem_responses(403, 404, 409))
+    async def take(
+        self, request: ApiRequest, table: TableId, seat: SeatNumber, data: TakeSeat
+    ) -> Joined:
+        """Takes a seat from its bot, for a newcomer whom all humans of the table invited."""
+        found = await table_of(request, table)
+        token = await found.change_config(
+            lambda config: seat_changes.take_seat(config, seat, data, token_of(request))
+        )
+        return Joined(table, seat, token, commitment_of(found.config, table))
 
     @post("/{table:str}/start", status_code=200, responses=problem_responses(401, 404, 409))
     async def start(self, request: ApiRequest, table: TableId, data: ChooseBot) -> TableStatus:
         """Starts the game now; a bot takes the open seats."""
         found = await table_of(request, table)
         token = token_of(request)
-        now = found.heartbeat.now()
+        now = found.time.now()
         await found.change_config(
             lambda config: seat_admin.start(config, table, data.bot, token, now)
         )
@@ -114,6 +148,7 @@ class TablesController(Controller):
     async def link(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> Joined:
         """Makes a new link for a seat; the old one is no longer valid."""
         found = await table_of(request, table)
+        practice.refuse_invitation(found.config)
         token, fresh = token_of(request), new_token()
         await found.change_config(lambda config: seat_admin.new_link(config, seat, token, fresh))
         return Joined(table, seat, fresh, commitment_of(found.config, table))
@@ -126,7 +161,7 @@ class TablesController(Controller):
     async def replace(
         self, request: ApiRequest, table: TableId, seat: SeatNumber, data: ChooseBot
     ) -> TableStatus:
-        """Lets a bot stand in for a human."""
+        """Lets a bot stand in for the token's seat."""
         found = await table_of(request, table)
         token = token_of(request)
         await found.change_config(lambda config: seat_admin.replace(config, seat, data.bot, token))
@@ -138,11 +173,13 @@ class TablesController(Controller):
         responses=problem_responses(401, 404, 409),
     )
     async def give_back(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> TableStatus:
-        """Gives a seat back to its human; the clock restarts if it had run out."""
+        """Gives the token's seat back to its human; the clock restarts if it had run out."""
         found = await table_of(request, table)
         token = token_of(request)
         await found.change_config(
-            lambda config: seat_admin.give_back(config, seat, token, found.running_decision(seat))
+            lambda config: seat_admin.give_back(
+                config, seat, token, found.time.now(), found.running_decision(seat)
+            )
         )
         return status_for(found, token)
 
@@ -151,18 +188,16 @@ class TablesController(Controller):
         status_code=200,
         responses=problem_responses(401, 404, 409),
     )
-    async def kick(
-        self, request: ApiRequest, table: TableId, seat: SeatNumber, data: ChooseBot
-    ) -> TableStatus:
-        """Frees a seat before the deal, or lets a bot stand in; its link is no longer valid."""
+    async def kick(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> TableStatus:
+        """Frees a seat before the deal; its link is no longer valid."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change_config(lambda config: seat_admin.kick(config, seat, data.bot, token))
+        await found.change_config(lambda config: seat_admin.kick(config, seat, token))
         return status_for(found, token)
 
     @post("/{table:str}/close", status_code=200, responses=problem_responses(401, 404, 409))
     async def close(self, request: ApiRequest, table: TableId) -> TableStatus:
-        """Closes a table for good; its record becomes public."""
+        """Closes a table where nobody else plays; its record becomes public."""
         found = await table_of(request, table)
         token = token_of(request)
         await found.change_config(lambda config: seat_admin.close(config, token))

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
-from motherlode.server.tables.live_game import PLAYER, PlayedEntry
+from motherlode.kernel.authors import PLAYER
+from motherlode.kernel.record import CLOCK_RAN_OUT
+from motherlode.server.tables.live_game import PlayedEntry
 from motherlode.server.tables.table_config import TableConfig
+from motherlode.server.tables.takeovers import takeover
 
 
 def change_returning_seat(
@@ -21,6 +24,7 @@ def change_returning_seat(
 
     def return_seat(draft: TableConfig) -> None:
         if draft.seats[seat].expired == before:
-            draft.seats[seat].stand_in, draft.seats[seat].expired = "", -1
+            with takeover(draft, seat, CLOCK_RAN_OUT):
+                draft.seats[seat].stand_in, draft.seats[seat].expired = "", -1
 
     return return_seat

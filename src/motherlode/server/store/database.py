@@ -86,8 +86,8 @@ def postgres_engine(address: str) -> Engine:
     return create_engine(url, pool_size=6, connect_args=KEEPALIVE)
 
 
-def by_statement(engine: Engine) -> Engine:
-    """An engine for single statements: on PostgreSQL each takes one round trip."""
+def with_autocommit(engine: Engine) -> Engine:
+    """The engine with every statement as its own transaction: one round trip on PostgreSQL."""
     if engine.dialect.name == "postgresql":
         return engine.execution_options(isolation_level="AUTOCOMMIT")
     return engine

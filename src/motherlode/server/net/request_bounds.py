@@ -1,0 +1,99 @@
+"""Bounds everything in a request that is not its body: request line, headers, trailers.
+
+uvicorn bounds none of them. One connection with an endless trailer would take all memory.
+"""
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from motherlode.server.api.socket_schema import Problem
+from motherlode.server.net.raw_response import http_response
+
+PIECE = 4096
+"""Bytes that are parsed at a time."""
+MOST_BYTES = 16_384
+"""Most bytes of request line and headers, and most bytes without body data after them."""
+MOST_HEADERS = 100
+"""Most headers and trailers of a request together."""
+MOST_PIPELINED = 64
+"""Most requests of a connection that wait for the answer to an earlier one."""
+
+TOO_LARGE = http_response(
+    "431 Request Header Fields Too Large",
+    Problem("too_large", "the request line, headers or trailers are too large or too many"),
+)
+
+
+class OutOfBounds(Exception):
+    """A request that exceeds a bound; the parser stops."""
+
+
+class BoundedHttpProtocol(HttpToolsProtocol):
+    """An HTTP connection whose requests have a bounded size and number of headers."""
+
+    _unfinished = 0
+    """Bytes received since the headers, a part of the body or a request were complete."""
+    _headers = 0
+    _in_body = False
+    _out_of_bounds = False
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            self._unfinished += len(data[start : start + PIECE])
+            super().data_received(data[start : start + PIECE])
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            if self._unfinished >= MOST_BYTES:
+                self.end_connection(TOO_LARGE)
+                return
+
+    def end_connection(self, response: bytes) -> None:
+        """Ends the connection; sends the response first if no other is being sent."""
+        transport = self.transport
+        busy = transport.is_closing() or transport.get_write_buffer_size() > 0
+        if not busy and self.is_idle():
+            transport.write(response)
+            transport.close()
+        else:
+            transport.abort()
+
+    def is_idle(self) -> bool:
+        """True if no request waits for its answer."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def send_400_response(self, msg: str) -> None:
+        if self._out_of_bounds:
+            self.end_connection(TOO_LARGE)
+        else:
+            super().send_400_response(msg)
+
+    # --- the parser's callbacks
+
+    def on_message_begin(self) -> None:
+        self._headers, self._in_body = 0, False
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Adds a header; trailers are counted and ignored."""
+        self._headers += 1
+        self._refuse_beyond(self._headers, MOST_HEADERS)
+        if not self._in_body:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self.url.decode("ascii")  # uvicorn answers 400 if that fails, also before an upgrade.
+        self._refuse_beyond(len(self.pipeline), MOST_PIPELINED)
+        self._unfinished, self._in_body = 0, True
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._unfinished = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._unfinished = 0
+        super().on_message_complete()
+
+    def _refuse_beyond(self, count: int, most: int) -> None:
+        if count > most:
+            self._out_of_bounds = True
+            raise OutOfBounds

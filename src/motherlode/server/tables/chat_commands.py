@@ -1,0 +1,74 @@
+"""The chat messages of a seat, and which other seats it doesn't want to read."""
+
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.socket_schema import Chat, ChatMessage, Mute
+from motherlode.server.tables.clock import now_ms
+from motherlode.server.tables.table import ATTEMPTS, Table
+from motherlode.server.tables.table_config import TableConfig
+
+CHAT_SECONDS = 10.0
+"""A seat may write `chat_messages` of the limits in this time."""
+
+
+async def chat(table: Table, seat: int, message: Chat, link: str | None) -> int:
+    """Adds a message to the chat, without control characters."""
+    text = "".join(c for c in message.text if c.isprintable() or c == "\n").strip()
+    if not text:
+        raise Refusal("bad_message", "this chat message is empty")
+    for attempt in range(ATTEMPTS):
+        table.config.refuse_dead_link(seat, link)
+        if (wait := _seconds_to_wait(table, seat)) > 0:
+            if await table.store.chat_of_message(table.id, seat, message.id) is not None:
+                return table.number
+            refusal = Refusal("chat_too_fast", "too many chat messages; wait a little")
+            refusal.retry_after = round(wait, 1)
+            raise refusal
+        number = table.chat[-1].number + 1 if table.chat else 1
+        added = ChatMessage(number, seat, table.config.seats[seat].name, text, now_ms())
+        if await table.store.add_chat(_chat_row(table, added, message.id), table.version):
+            table.add_chat_message(added)
+            return table.number
+        # Also finds a message of this seat that was stored without an answer.
+        await table.cluster.catch_up(table)
+        stored = await table.store.chat_of_message(table.id, seat, message.id)
+        if stored is not None and stored.text == text:
+            return table.number
+        if stored is not None:
+            raise Refusal("id_reused", "this message id was used for something else")
+    raise Refusal("busy", "the chat goes too fast; try again")
+
+
+def _seconds_to_wait(table: Table, seat: int) -> float:
+    """How long a seat has to wait until it may write again; 0 if it may now."""
+    most = table.limits.chat_messages
+    own = [message.at for message in table.chat if message.seat == seat]
+    if not most or len(own) < most:
+        return 0.0
+    return own[-most] / 1000 + CHAT_SECONDS - now_ms() / 1000
+
+
+def _chat_row(table: Table, added: ChatMessage, message: str) -> dict[str, object]:
+    return {
+        "table_id": table.id,
+        "number": added.number,
+        "seat": added.seat,
+        "name": added.name,
+        "text": added.text,
+        "message": message,
+        "at": added.at,
+    }
+
+
+async def mute(table: Table, seat: int, message: Mute, link: str | None) -> int:
+    """Turns the messages of another seat off or on; only the own seat learns of it."""
+
+    def change(config: TableConfig) -> None:
+        config.refuse_dead_link(seat, link)
+        if message.seat >= len(config.seats) or message.seat == seat:
+            raise Refusal("no_such_seat", "the table has no such other seat")
+        others = [other for other in config.seats[seat].muted if other != message.seat]
+        config.seats[seat].muted = sorted([*others, message.seat] if message.on else others)
+
+    await table.change_config_locked(change)
+    table.send_seat_sync(seat)
+    return table.number

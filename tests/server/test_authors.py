@@ -1,0 +1,116 @@
+"""The record of a table says who chose each entry and when, and which seats changed hands."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode.kernel.authors import parse_author
+from motherlode.kernel.record import OWN_LINK, Record, from_json, replay
+from motherlode.server.api.errors import Refusal
+from motherlode.server.tables import takeovers
+from motherlode.server.tables.takeovers import takeover
+from tests.load.client import Api
+from tests.server.conftest import Site, drive
+from tests.server.tables import hosted, registry_in
+
+SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}, {"kind": "bot"}]
+LAST = 9
+
+
+async def record_of_closed(api: Api, made: dict[str, Any]) -> Record:
+    """The record of a table that its host closes."""
+    await api.post(f"/tables/{made['table']}/close", made["host"])
+    answer = await api.ask("GET", f"/tables/{made['table']}/record")
+    record = from_json(answer.content)
+    replay(record)
+    return record
+
+
+async def entries_until(api: Api, table: str, number: int) -> None:
+    while (await api.get(f"/tables/{table}"))["table"]["number"] < number:
+        await asyncio.sleep(0.05)
+
+
+def test_entries_of_stand_ins_are_not_the_humans_own(site: Site) -> None:
+    """Nobody moves: the clock gives both seats to bots, which play on."""
+
+    async def work() -> None:
+        async with site.api() as api:
+            form = {"game": "karats", "seats": SEATS, "clock": {"per_move": 1}}
+            made = await api.create_and_sit(form)
+            await entries_until(api, made["table"], LAST)
+            info = (await api.get(f"/tables/{made['table']}"))["table"]
+            record = await record_of_closed(api, made)
+        kinds = {parse_author(text)[:2] for text in record.authors}
+        assert kinds == {(0, "stand-in"), (1, "stand-in"), (2, "bot")}
+        assert {parse_author(text).bot for text in record.authors} == {"greedy"}
+        assert record.times == sorted(record.times)
+        assert record.times[0] > info["created"]
+        taken = {
+            (change.seat, change.before, change.after, change.by) for change in record.takeovers
+        }
+        assert taken == {
+            (0, "player Ann", "stand-in greedy", "clock"),
+            (1, "player Ben", "stand-in greedy", "clock"),
+        }
+        assert [change["seat"] for change in info["takeovers"]] == [
+            change.seat for change in record.takeovers
+        ]
+
+    drive(work)
+
+
+def test_players_and_standing_orders_are_distinguished_after_the_end(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            made = await api.table(2)
+            async with site.open_seats(made) as seats:
+                view = (seats[0].position or {})["view"]
+                order = {"step": view["asked"]["step"], "action": ""}
+                asked = next(seat for seat in seats if seat.legal)
+                order["action"] = asked.legal[0]
+                await asked.move(asked.legal[0])
+                other = next(seat for seat in seats if seat is not asked)
+                await other.until(lambda: other.number >= 1)
+                order["action"] = other.legal[0]
+                await other.ask({"type": "orders", "orders": [order]})
+                await other.until(lambda: other.number >= 2)
+                shown = (await api.get(f"/tables/{made['table']}/history"))["entries"]
+            record = await record_of_closed(api, made)
+        kinds = [parse_author(text).kind for text in record.authors]
+        assert kinds[:2] == ["player", "order"]
+        assert [entry["by"] for entry in shown[1:3]] == ["player", "player"]
+        assert all(entry["at"] == at for entry, at in zip(shown[1:], record.times))
+
+    drive(work)
+
+
+def test_takeovers_are_limited_but_the_clock_is_not_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(takeovers, "MOST", 2)
+
+    async def work() -> None:
+        async with registry_in(tmp_path) as registry:
+            table, _tokens, _host = await hosted(registry)
+
+            def change(way: str) -> Any:
+                def rename(config: Any) -> None:
+                    with takeover(config, 0, way):
+                        config.seats[0].name += "x"
+
+                return rename
+
+            for _ in range(2):
+                await table.change_config(change(OWN_LINK))
+            with pytest.raises(Refusal, match="changed hands too often"):
+                await table.change_config(change(OWN_LINK))
+            await table.change_config(change("clock"))
+            found = table.config.takeovers
+            assert [change.entry for change in found] == [-1, -1, -1]
+            assert found[0].after == found[1].before == "player Player 1x"
+            assert all(change.at > 0 for change in found)
+
+    drive(work)

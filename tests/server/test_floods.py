@@ -1,0 +1,78 @@
+"""Floods from one address: the server stays up, its memory bounded, and serves the others."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from motherlode.server.net.middleware import SecurityMiddleware
+from motherlode.server.settings import Limits, Settings
+from tests.load.flooding_clients import FLOODS, LONG, SENT, long_record
+from tests.load.launch import Server
+from tests.load.misbehaving_clients import again_and_again
+from tests.server.conftest import Site, drive
+
+SECONDS = 0.5
+MOST_GROWTH = 150_000_000
+"""Bytes of memory; ten bodies of 4 MB at once are allowed."""
+
+
+@pytest.fixture(scope="module")
+def default_server(folder: Path) -> Iterator[Site]:
+    """A server with default limits."""
+    with Server(str(folder / "floods.db"), folder / "floods.log", []) as server:
+        yield Site([server])
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+def test_others_are_served_during_a_flood(default_server: Site, flood: object) -> None:
+    assert callable(flood)
+    long_record(LONG)  # Before the clock runs: it is made once.
+
+    async def work() -> None:
+        process = psutil.Process(default_server.servers[0].pid)
+        before, sent = process.memory_info().rss, SENT.count
+        async with default_server.api() as api:
+            created = await api.table()
+            storm = asyncio.create_task(again_and_again(api.address, created, flood, SECONDS))
+            while not storm.done():
+                assert (await api.http.get("/health")).status_code == 200
+                await asyncio.sleep(0.05)
+            await storm
+        assert SENT.count > sent
+        assert process.memory_info().rss - before < MOST_GROWTH
+
+    drive(work)
+    assert "Traceback" not in default_server.logs()
+
+
+def test_large_bodies_count_as_several_requests() -> None:
+    async def read_body(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    limits = Limits(requests_burst=20, requests_per_second=0.001)
+    middleware = SecurityMiddleware(read_body, Settings(limits=limits))
+
+    async def status(size: int) -> int:
+        sent: list[Any] = []
+        scope: Any = {"type": "http", "method": "POST", "client": ("192.0.2.1", 1)}
+        scope["headers"] = [(b"host", b"localhost")]
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": bytes(size), "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        await middleware(scope, receive, send)
+        return int(sent[0]["status"])
+
+    async def work() -> None:
+        assert [await status(100) for _ in range(10)] == [200] * 10
+        assert [await status(2_000_000), await status(100)] == [200, 429]
+
+    drive(work)

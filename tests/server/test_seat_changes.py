@@ -1,0 +1,278 @@
+"""Who plays a dealt seat: its own link, its clock, or a vote after an absence; never the host."""
+
+import secrets
+from typing import Any
+
+import pytest
+
+from motherlode.server.api.rest_schema import Clock, TakeSeat
+from motherlode.server.api.socket_schema import Resign, Undo
+from motherlode.server.tables import autoplay, seat_admin, seat_changes
+from tests.server.conftest import Site, drive
+from tests.server.manners import Sitting, refused, sitting
+
+ABSENCE = 60
+
+
+def test_the_host_gets_no_link_of_a_dealt_seat_and_does_not_replace_its_player(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            created = await api.table()
+            path, host = f"/tables/{created['table']}", created["host"]
+            for request, body in (("link", None), ("bot", {"bot": "random"}), ("back", None)):
+                answer = await other.ask("POST", f"{path}/seats/1/{request}", host, body)
+                assert answer.status_code == 403, request
+            answer = await api.ask("POST", f"{path}/seats/1/kick", host)
+            assert (answer.status_code, answer.json()["code"]) == (409, "begun")
+            answer = await api.ask("POST", f"{path}/close", host)
+            assert (answer.status_code, answer.json()["code"]) == (409, "needs_consent")
+            reply = await api.get(path, created["seats"][1]["token"])
+            assert reply["you"] == {"seat": 1, "host": False}
+            assert reply["table"]["takeovers"] == []
+
+    drive(work)
+
+
+def test_a_link_that_a_player_replaces_in_mid_game_is_seen_by_all_and_kept(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            path, own = f"/tables/{created['table']}", created["seats"][1]["token"]
+            fresh = await api.post(f"{path}/seats/1/link", own)
+            seen = (await api.get(path))["table"]["takeovers"]
+            assert [(change["seat"], change["by"]) for change in seen] == [(1, "own link")]
+            created["seats"][1]["token"] = fresh["token"]
+            await api.end_by_agreement(created)
+            record = await api.get(f"{path}/record")
+            assert record["takeovers"] == seen
+            assert (await api.post("/records/verify", body=record))["good"]
+
+    drive(work)
+
+
+def test_an_invitation_that_is_used_with_a_key_is_worth_nothing_afterwards(site: Site) -> None:
+    """Its maker keeps a copy: without a new link the host could open the friend's seat."""
+
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            human = {"kind": "human"}
+            created = await api.post("/tables", body={"game": "karats", "seats": [human, human]})
+            path, (own, invitation) = f"/tables/{created['table']}", created["seats"]
+            form = {"entropy": secrets.token_hex(32), "key": secrets.token_hex(32)}
+            token = (await api.post(f"{path}/sit", invitation["token"], form))["token"]
+            again = await other.post(f"{path}/sit", invitation["token"], form)
+            assert again["token"] == token, "a lost answer is sent again"
+            assert again["you"]["seat"] == 1
+            await api.post(f"{path}/sit", own["token"], {"entropy": secrets.token_hex(32)})
+            answer = await other.ask("GET", f"{path}/state", invitation["token"])
+            assert answer.status_code == 403
+            assert (await other.get(f"{path}/state", token))["you"]["seat"] == 1
+
+    drive(work)
+
+
+def test_an_absent_seat_goes_to_a_bot_only_if_all_others_agree(database: str) -> None:
+    async def work() -> None:
+        async with sitting(database, 3, absence=ABSENCE) as at:
+            absent, (first, second) = at.asked, at.others()
+            vote: Any = {"seat": absent, "bot": "random"}
+            assert await refused(at.propose(first, "bot", **vote)) == "not_absent"
+            at.let_time_pass(ABSENCE + 1)
+            assert await refused(at.propose(first, "bot", seat=second)) == "not_absent"
+            await at.propose(first, "bot", **vote)
+            assert at.table.config.seats[absent].stand_in == ""
+            assert await refused(at.answer(absent, True)) == "not_allowed"
+            await at.answer(second, True)
+            found = (await at.stored()).config
+            assert found.seats[absent].stand_in == "random"
+            assert [(change.seat, change.by) for change in found.takeovers] == [(absent, "vote")]
+            # The player's own link brings the player back.
+            await at.table.change_config(
+                lambda config: seat_admin.give_back(config, absent, at.tokens[absent], 1)
+            )
+            assert [change.by for change in at.table.config.takeovers] == ["vote", "own link"]
+            assert absent in at.table.config.humans()
+
+    drive(work)
+
+
+def test_one_other_human_alone_may_vote_an_absent_seat_to_a_bot(database: str) -> None:
+    async def work() -> None:
+        async with sitting(database, 2, absence=ABSENCE) as at:
+            absent = at.asked
+            at.let_time_pass(ABSENCE + 1)
+            await at.propose(1 - absent, "bot", seat=absent)
+            assert at.table.config.seats[absent].stand_in == "greedy"
+            assert at.table.config.proposal is None
+
+    drive(work)
+
+
+def test_absence_does_not_count_pauses_nor_the_time_before_a_return(database: str) -> None:
+    async def work() -> None:
+        async with sitting(database, 2, absence=ABSENCE) as at:
+            absent, other = at.asked, 1 - at.asked
+            at.let_time_pass(ABSENCE + 1)
+            now = at.table.time.now()
+
+            def pause(config: Any) -> None:
+                config.pauses = [(now - 40_000, now)]
+
+            await at.table.change_config(pause)
+            assert await refused(at.propose(other, "bot", seat=absent)) == "not_absent"
+            at.let_time_pass(41)
+            await at.propose(other, "bot", seat=absent)
+            await at.table.change_config(
+                lambda config: seat_admin.give_back(
+                    config, absent, at.tokens[absent], at.table.time.now()
+                )
+            )
+            assert await refused(at.propose(other, "bot", seat=absent)) == "not_absent"
+
+    drive(work)
+
+
+async def leave(at: Sitting, seat: int) -> None:
+    await at.table.change_config(
+        lambda config: seat_admin.replace(config, seat, "greedy", at.tokens[seat])
+    )
+
+
+async def take(at: Sitting, seat: int, key: str, held: str = "", **given: Any) -> str:
+    invitation = at.table.config.invitation_token(seat)
+    form = TakeSeat("Eve", given.pop("invitation", invitation), key, **given)
+    return await at.table.change_config(
+        lambda config: seat_changes.take_seat(config, seat, form, held)
+    )
+
+
+def test_a_newcomer_takes_a_bots_seat_only_if_two_other_humans_agree(database: str) -> None:
+    async def work() -> None:
+        async with sitting(database, 3) as at:
+            gone, (first, second) = at.asked, at.others()
+            assert await refused(at.propose(first, "newcomer", seat=gone)) == "no_bot"
+            at.registry.is_leaving = True  # No bot moves: the table stands still.
+            await leave(at, gone)
+            key = secrets.token_hex(32)
+            assert await refused(take(at, gone, key)) == "seat_taken"
+            await at.propose(first, "newcomer", seat=gone)
+            assert await refused(take(at, gone, key)) == "seat_taken"
+            await at.answer(second, True)
+            readers = [at.table.config.invitations(seat) for seat in (first, second, gone, -1)]
+            token = at.table.config.invitation_token(gone)
+            assert readers == [{gone: token}, {gone: token}, {}, {}]
+            for held, links in ((at.tokens[first], []), (at.host, []), ("", [at.tokens[gone]])):
+                assert await refused(take(at, gone, key, held, links=links)) == "no_newcomer"
+            assert await refused(take(at, gone, key, watched=True)) == "no_newcomer"
+            assert await refused(take(at, gone, key, invitation="x")) == "not_allowed"
+            fresh = await take(at, gone, key)
+            assert await take(at, gone, key) == fresh, "a lost answer is sent again"
+            config = (await at.stored()).config
+            assert config.identify(fresh).seat == gone
+            assert config.identify(at.tokens[gone]).seat == -1
+            last = config.takeovers[-1]
+            assert (last.before, last.after, last.by) == ("stand-in greedy", "player Eve", "vote")
+            assert await refused(take(at, gone, secrets.token_hex(32))) == "seat_taken"
+
+    drive(work)
+
+
+def test_a_single_human_can_not_let_a_newcomer_in(database: str) -> None:
+    """It could be the newcomer in a second browser."""
+
+    async def work() -> None:
+        async with sitting(database, 2) as at:
+            at.registry.is_leaving = True
+            await leave(at, 0)
+            assert await refused(at.propose(1, "newcomer", seat=0)) == "too_few_humans"
+
+    drive(work)
+
+
+def test_nothing_is_undone_from_before_a_seat_lost_its_human(database: str) -> None:
+    async def work() -> None:
+        async with sitting(database, 2) as at:
+            at.registry.is_leaving = True
+            movers = [await at.move() for _ in range(12)]
+            assert len(set(movers)) == 2
+            stays, number = at.asked, at.live_game.number
+            await leave(at, 1 - stays)
+            undo = Undo("u", number + 1, number)
+            assert await refused(at.send(stays, undo)) == "cant_undo"
+            assert at.live_game.positions([stays])[stays].back == 0
+            assert (await at.stored()).require_playing().undoable_here() == 0
+
+    drive(work)
+
+
+@pytest.mark.parametrize("how", ["leaves", "clock"])
+def test_a_bot_that_takes_a_seat_drops_its_consent(database: str, how: str) -> None:
+    async def work() -> None:
+        async with sitting(database, 3, Clock(1000)) as at:
+            at.registry.is_leaving = True
+            for _ in range(9):
+                await at.move()
+            first, second, third = at.asked, *at.others()
+            await at.send(first, Undo("u", at.live_game.number + 1, 5))
+            await at.answer(second, True)
+            proposal = at.table.config.proposal
+            assert proposal is not None
+            assert proposal.agreed == [second]
+            if how == "leaves":
+                await leave(at, second)
+            else:
+                await at.table.change_config(
+                    lambda config: autoplay.stand_in(config, second, "greedy", 9)
+                )
+            assert at.table.config.proposal is None
+            assert at.live_game.number == 9
+            # An end that the others agreed to still happens without the seat that left.
+            await at.propose(first, "end")
+            await at.answer(third, True)
+            assert at.table.config.ending == "agreed"
+
+    drive(work)
+
+
+def test_a_resignation_of_two_ends_the_game_and_the_other_wins(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            created = await api.table()
+            path, tokens = f"/tables/{created['table']}", [s["token"] for s in created["seats"]]
+            async with site.open_seats(created) as seats:
+                assert (await seats[0].ask({"type": "resign"}))["type"] == "ok"
+                await seats[1].until(lambda: seats[1].table["state"] == "over")
+                assert seats[1].table["result"] == [0.0, 1.0]
+                assert seats[1].table["ending"] == "resigned"
+                assert (await seats[0].ask({"type": "resign"}))["type"] == "ok", "a retry"
+            record = await other.get(f"{path}/record")
+            assert [change["by"] for change in record["takeovers"]] == ["resignation"]
+            assert record["ending"] == "resigned"
+            assert (await api.post("/records/verify", body=record))["good"]
+            again = await api.post(f"{path}/rematch", tokens[1])
+            seats_there = (await api.get(f"/tables/{again['table']}"))["table"]["seats"]
+            assert [seat["kind"] for seat in seats_there] == ["bot", "human"]
+
+    drive(work)
+
+
+def test_after_a_resignation_of_three_a_bot_plays_on_and_the_seat_stays_resigned(
+    database: str,
+) -> None:
+    async def work() -> None:
+        async with sitting(database, 3) as at:
+            at.registry.is_leaving = True
+            await at.send(0, Resign("r"))
+            config = at.table.config
+            assert (config.state, config.seats[0].stand_in) == ("playing", "greedy")
+
+            def back(config: Any) -> None:
+                seat_admin.give_back(config, 0, at.tokens[0], 1)
+
+            assert await refused(at.table.change_config(back)) == "resigned"
+            await at.send(1, Resign("r"))
+            config = (await at.stored()).config
+            assert (config.state, config.ending) == ("over", "resigned")
+            assert config.result == [0.0, 0.0, 1.0]
+
+    drive(work)

@@ -1,0 +1,298 @@
+"""Windows for all at once (M30) and for raised hands (M17), at a table of this process."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from motherlode.games.mothership import kinds, state_cells as cell
+from motherlode.kernel.authors import ORDER, PLAYER
+from motherlode.kernel.state import TURN
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.rest_schema import Clock, MySeat, NewSeat, NewTable
+from motherlode.server.api.socket_schema import Order, Orders
+from motherlode.server.tables import creation, seat_commands
+from motherlode.server.tables.live_game import LiveGame
+from motherlode.server.tables.table import Table
+from tests.server.conftest import drive
+from tests.server.play import move_at
+from tests.server.tables import registry_in, sit, until
+
+WINDOW_MS = 250
+NO = "noooooooooooo"
+DAY = 86_400
+SEVERAL = {"cards": {NO: {"count": 6}}}
+"""An edition with more than one card that cancels others."""
+
+
+@asynccontextmanager
+async def fleets(
+    folder: Path, *hands: tuple[str, ...], clock: Clock | None = None
+) -> AsyncIterator[tuple[Table, list[int]]]:
+    """A table of Mothership with placed fleets, and its seats in turn order.
+
+    The seat whose turn it is holds the first of the hands, the next one the second, and so on.
+    """
+    async with registry_in(folder, window_ms=WINDOW_MS) as tables:
+        seats_wanted = [NewSeat("human") for _ in hands]
+        form = NewTable("mothership", seats_wanted, clock=clock, edition=SEVERAL)
+        made = await creation.new_table(tables, form)
+        table = await tables.table(made.table)
+        for link in made.seats:
+            await sit(table, link.token)
+        play = game(table).play
+        for _ in hands:
+            await act(table, int(play.deciding_seat() or 0), "deploy")
+        first = int(play.deciding_seat() or 0)
+        seats = [(first + i) % len(hands) for i in range(len(hands))]
+        for seat, hand in zip(seats, hands, strict=True):
+            give(game(table), seat, hand)
+        yield table, seats
+
+
+def game(table: Table) -> LiveGame:
+    assert table.live_game is not None
+    return table.live_game
+
+
+def give(live_game: LiveGame, seat: int, hand: tuple[str, ...]) -> None:
+    """Replaces a seat's hand; what it held goes back to the deck."""
+    position = live_game.play.position
+    cells, held = position.state.cells, position.state.block(seat) + cell.CARDS_HELD
+    for card, name in enumerate(kinds.CARDS):
+        change = hand.count(name) - cells[held + card]
+        cells[held + card] += change
+        cells[cell.ACTION_DECK + card] -= change
+    position.rules.legal(position.state, position.moves)
+
+
+async def act(table: Table, seat: int, text: str) -> int:
+    number = table.number + 1
+    return await move_at(table, seat, f"{seat} {number} {text}", number, text)
+
+
+async def order(table: Table, seat: int, *orders: Order) -> None:
+    await seat_commands.execute(table, MySeat(seat, False), Orders("o", list(orders)), None)
+
+
+async def entries(table: Table, after: int) -> list[tuple[int, str, str]]:
+    rows = (await table.store.entries(table.id, 0))[after:]
+    return [(row.seat, row.by, row.text) for row in rows]
+
+
+async def delays(table: Table, after: int) -> list[int]:
+    """The milliseconds from entry `after` to each later one."""
+    rows = await table.store.entries(table.id, 0)
+    return [row.at - rows[after - 1].at for row in rows[after:]]
+
+
+def legal_of(table: Table, seat: int) -> list[str]:
+    return [row.text for row in game(table).positions([seat])[seat].legal]
+
+
+@pytest.mark.rule("M30")
+def test_all_seats_with_a_card_are_asked_at_once_and_the_first_to_cancel_counts(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        async with fleets(tmp_path, ("replicator",), (NO,), (NO,)) as (table, (a, b, c)):
+            declared = await act(table, a, "play replicator")
+            assert legal_of(table, b) == legal_of(table, c) == ["pass", f"play {NO}"]
+            assert legal_of(table, a) == []
+            await act(table, c, f"play {NO}")
+            assert await entries(table, declared) == [
+                (b, ORDER, "pass"),
+                (c, PLAYER, f"play {NO}"),
+            ]
+            assert legal_of(table, b) == ["pass", f"play {NO}"], "that card can be cancelled too"
+
+    drive(work)
+
+
+@pytest.mark.rule("M30")
+def test_a_retried_answer_at_once_is_found_and_done_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with fleets(tmp_path, ("replicator",), (NO,), (NO,)) as (table, (a, _b, c)):
+            declared = await act(table, a, "play replicator")
+            for _ in range(2):
+                answered = await move_at(table, c, "same", declared + 1, f"play {NO}")
+                assert answered == declared + 2
+            assert table.number == declared + 2
+
+    drive(work)
+
+
+@pytest.mark.rule("M30")
+def test_passes_of_all_seats_take_effect_after_one_delay(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with fleets(tmp_path, ("replicator",), (NO,), (NO,)) as (table, (a, b, c)):
+            declared = await act(table, a, "play replicator")
+            await act(table, c, "pass")
+            await act(table, b, "pass")
+            await until(lambda: table.number >= declared + 2)
+            assert [row[::2] for row in await entries(table, declared)][:2] == [
+                (b, "pass"),
+                (c, "pass"),
+            ]
+            assert min(await delays(table, declared)) >= WINDOW_MS - 10
+
+    drive(work)
+
+
+@pytest.mark.rule("M29", "M30")
+def test_who_can_only_pass_is_passed_and_who_can_answer_keeps_its_time(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with fleets(tmp_path, ("replicator",), ("prod",), (NO,)) as (table, (a, b, c)):
+            declared = await act(table, a, "play replicator")
+            await until(lambda: table.number > declared)
+            assert await entries(table, declared) == [(b, ORDER, "pass")]
+            await asyncio.sleep(2 * WINDOW_MS / 1000)
+            assert table.number == declared + 1
+            assert legal_of(table, c) == ["pass", f"play {NO}"]
+
+    drive(work)
+
+
+@pytest.mark.rule("M30")
+def test_a_cancelled_cancellation_asks_everybody_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with fleets(tmp_path, ("replicator",), (NO,), (NO, NO)) as (table, (a, b, c)):
+            await act(table, a, "play replicator")
+            await act(table, c, f"play {NO}")
+            await act(table, b, f"play {NO}")
+            number = table.number
+            await act(table, c, "pass")
+            await until(lambda: table.number > number)
+            # Seat b's card is spent and its hand is empty: only seat c is asked again.
+            assert legal_of(table, c) == ["pass", f"play {NO}"]
+            assert game(table).step() == "cancel"
+
+    drive(work)
+
+
+@pytest.mark.rule("M30", "M36")
+def test_an_illegal_answer_of_a_seat_asked_at_once_changes_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with fleets(tmp_path, ("replicator",), (NO,), ("prod",)) as (table, (a, _b, c)):
+            declared = await act(table, a, "play replicator")
+            for text, reason, rule in (
+                ("play prod", "only_a_cancelling_card", "M30"),
+                (f"play {NO}", "card_not_held", "M36"),
+                ("buy card", "market_closed", "M17"),
+            ):
+                with pytest.raises(Refusal) as refused:
+                    await act(table, c, text)
+                given = refused.value.code, refused.value.reason, refused.value.rule
+                assert given == ("illegal", reason, rule)
+            assert table.number == declared
+
+    drive(work)
+
+
+async def end_turn(table: Table, seat: int) -> int:
+    number = await act(table, seat, "end turn")
+    assert game(table).step() == "market"
+    return number
+
+
+@pytest.mark.rule("M17")
+def test_without_a_raised_hand_nobody_is_asked_and_the_pause_has_one_length(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with fleets(tmp_path, (), ("prod",), ()) as (table, (a, b, c)):
+            ended = await end_turn(table, a)
+            await until(lambda: game(table).step() != "market")
+            assert await entries(table, ended) == [(b, ORDER, "pass"), (c, ORDER, "pass")]
+            assert min(await delays(table, ended)) >= WINDOW_MS - 10
+
+    drive(work)
+
+
+@pytest.mark.rule("M17")
+@pytest.mark.parametrize("when", ["always", "named", "others named", "this turn", "pause"])
+def test_a_raised_hand_is_asked_until_it_passes(tmp_path: Path, when: str) -> None:
+    async def work() -> None:
+        async with fleets(tmp_path, (), ("prod",), ()) as (table, (a, b, _c)):
+            raised = {
+                "always": Order("market"),
+                "named": Order("market", after=(a,)),
+                "others named": Order("market", after=(b,)),
+                "this turn": Order("market", since=table.number),
+                "pause": Order("market", since=table.number + 1),
+            }[when]
+            if when != "pause":
+                await order(table, b, raised)
+            ended = await end_turn(table, a)
+            if when == "pause":
+                await order(table, b, raised)
+            await asyncio.sleep(2 * WINDOW_MS / 1000)
+            if when == "others named":
+                assert game(table).step() != "market"
+                return
+            assert table.number == ended
+            assert "sell prod" in legal_of(table, b)
+            await act(table, b, "pass")
+            await until(lambda: game(table).step() != "market")
+
+    drive(work)
+
+
+@pytest.mark.rule("M17")
+def test_a_hand_raised_for_this_turn_is_down_after_the_next_one(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with fleets(tmp_path, (), ("prod",), ()) as (table, (a, b, c)):
+            await order(table, c, Order("market", since=table.number))
+            await end_turn(table, a)
+            await until(lambda: game(table).play.deciding_seat() == c)
+            await act(table, c, "pass")
+            await until(lambda: game(table).step() == "turn")
+            ended = await end_turn(table, b)
+            await until(lambda: game(table).step() != "market")
+            assert (c, ORDER, "pass") in await entries(table, ended)
+
+    drive(work)
+
+
+@pytest.mark.rule("M17")
+def test_a_seat_that_trades_in_the_pause_stays_asked(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with fleets(tmp_path, (), ("prod", "prod"), ()) as (table, (a, b, _c)):
+            await end_turn(table, a)
+            sold = await act(table, b, "sell prod")
+            await asyncio.sleep(2 * WINDOW_MS / 1000)
+            assert table.number == sold
+            assert legal_of(table, b)[:2] == ["pass", "sell prod"]
+
+    drive(work)
+
+
+@pytest.mark.rule("M17")
+def test_at_a_table_with_a_day_a_move_there_is_no_pause(tmp_path: Path) -> None:
+    async def work() -> None:
+        slow = Clock(per_move=DAY, bank=0, expiry="pass")
+        async with fleets(tmp_path, (), ("prod",), (), clock=slow) as (table, (a, b, c)):
+            game(table).window_ms = 600_000
+            await order(table, c, Order("market"))
+            ended = await end_turn(table, a)
+            await until(lambda: table.number > ended)
+            assert await entries(table, ended) == [(b, ORDER, "pass")]
+            assert legal_of(table, c)[0] == "pass", "the raised hand is asked"
+
+    drive(work)
+
+
+@pytest.mark.rule("M17", "M29")
+def test_an_open_window_is_shown_to_everybody(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with fleets(tmp_path, (), (), ()) as (table, (a, _b, _c)):
+            assert game(table).positions([-1])[-1].window is None
+            ended = await end_turn(table, a)
+            at = (await table.store.entries(table.id, 0))[ended - 1].at
+            for position in game(table).positions([-1, 0, 1, 2]).values():
+                assert position.window is not None
+                assert (position.window.step, position.window.opened) == ("market", ended)
+                assert position.window.until == at + WINDOW_MS
+            assert int(game(table).play.position.state.cells[TURN]) == a
+
+    drive(work)
