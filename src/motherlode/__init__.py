@@ -9,81 +9,39 @@
 """
 
 import os
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from motherlode import _run_from_source
 
-if TYPE_CHECKING:
-    from motherlode.public_api import (
-        BadContent,
-        BadOptions,
-        BadRecord,
-        BadSeat,
-        Bot,
-        CantUndo,
-        Game,
-        GameInProgress,
-        GameOver,
-        IllegalAction,
-        MotherlodeError,
-        NotYourDecision,
-        Record,
-        UnknownBot,
-        UnknownGame,
-        UnreadableAction,
-        find_game,
-        list_bots,
-        list_games,
-        load_game,
-        load_record,
-        make_bot,
-        new_game,
-        play_match,
-    )
-
 __version__ = "0.1.0"
-
-__all__ = [
-    "BadContent",
-    "BadOptions",
-    "BadRecord",
-    "BadSeat",
-    "Bot",
-    "CantUndo",
-    "Game",
-    "GameInProgress",
-    "GameOver",
-    "IllegalAction",
-    "MotherlodeError",
-    "NotYourDecision",
-    "Record",
-    "UnknownBot",
-    "UnknownGame",
-    "UnreadableAction",
-    "__version__",
-    "find_game",
-    "list_bots",
-    "list_games",
-    "load_game",
-    "load_record",
-    "make_bot",
-    "new_game",
-    "play_match",
-]
 
 _run_from_source.provide_vecs()
 if os.environ.get("MOTHERLODE_PURE") == "1":
     _run_from_source.prefer_source()
 
+if TYPE_CHECKING:
+    from motherlode.public_api import *  # noqa: F403
+else:
 
-def __getattr__(name: str) -> Any:
-    """Loads the public API when a name of it is first used, so that importing stays cheap."""
-    if name not in __all__:
-        raise AttributeError(f"module 'motherlode' has no attribute {name!r}")
+    def __getattr__(name: str) -> Any:
+        """Loads the public API when a name of it is first used, so that importing stays cheap."""
+        if name == "__all__":
+            return ["__version__", *_public_api().__all__]
+        if name.startswith("_") or _is_module(name) or name not in _public_api().__all__:
+            raise AttributeError(f"module 'motherlode' has no attribute {name!r}")
+        return getattr(_public_api(), name)
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *_public_api().__all__})
+
+
+def _public_api() -> Any:
     from motherlode import public_api
 
-    return getattr(public_api, name)
+    return public_api
 
 
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+def _is_module(name: str) -> bool:
+    """True for modules of this package, which Python imports itself when they are asked for."""
+    return find_spec(f"motherlode.{name}") is not None

@@ -1,4 +1,4 @@
-"""Plug-ins: what a game provides for the lab, the server, the terminal and the browser.
+"""Plug-ins: what a game provides for the tests, the lab, the server, the terminal and the browser.
 
 A game without a plug-in gets its defaults, which provide nothing.
 """
@@ -6,6 +6,7 @@ A game without a plug-in gets its defaults, which provide nothing.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -30,8 +31,7 @@ class EndedGames:
 class Gate:
     """A balance criterion: a measured value and the range it must be in.
 
-    `games` is the number of games it was measured on. `share` is True if the value is a share of
-    these games, so that a confidence interval can be computed.
+    The value is a share of `games` games, or the median of `values`, if they are given.
     """
 
     name: str
@@ -39,11 +39,17 @@ class Gate:
     low: float
     high: float
     games: int
-    share: bool = True
+    values: tuple[float, ...] = ()
+
+    @classmethod
+    def of_median(cls, name: str, values: Sequence[float], low: float, high: float) -> "Gate":
+        """A gate for the median of the values, one of each game."""
+        return cls(name, median(values), low, high, len(values), tuple(values))
 
     @property
-    def passed(self) -> bool:
-        return self.low <= self.value <= self.high
+    def share(self) -> bool:
+        """True if the value is a share of games, False if it is a median."""
+        return not self.values
 
 
 @dataclass(frozen=True)
@@ -73,16 +79,45 @@ class Pick:
 
 
 @dataclass(frozen=True)
+class Figure:
+    """A number that the balance report gives of every game: how often some events happened.
+
+    `per_turn` divides it by the number of turns. The catalogue's table `lab.figures` has its text.
+    """
+
+    name: str
+    events: tuple[str, ...]
+    per_turn: bool = False
+
+
+@dataclass(frozen=True)
 class LabPlugin:
     """What the balance report measures of a game.
 
-    `gates` computes the balance criteria from ended games, by number of seats; without it the
-    report uses criteria that fit any game. `picks` are the kinds of content whose pick rate and
-    win rate are reported.
+    `gates` computes the game's own balance criteria from ended games, by number of seats; without
+    it the report uses criteria that fit any game. The win share of each place in the turn order is
+    a criterion of every game. `picks` are the kinds of content whose pick rate and
+    win rate are reported. `figures` are the game's own numbers, besides those of any game.
     """
 
     gates: Callable[[Mapping[int, EndedGames]], list[Gate]] | None = None
     picks: tuple[Pick, ...] = ()
+    figures: tuple[Figure, ...] = ()
+
+
+def nothing_conserved(rules: Rules, s: State) -> dict[str, int]:
+    return {}
+
+
+@dataclass(frozen=True)
+class TestPlugin:
+    """What the conformance suite checks of a game besides what holds for all games.
+
+    `conserved` returns quantities that no action may change, by name.
+    """
+
+    __test__ = False  # pytest would take it for a class of tests.
+    conserved: Callable[[Rules, State], dict[str, int]] = nothing_conserved
 
 
 def default_occasion(s: State) -> str:
@@ -93,15 +128,20 @@ def default_occasion(s: State) -> str:
 class ServerPlugin:
     """What the server may decide for a seat automatically.
 
-    `standing_orders` are pairs of a step and an action text that every seat has at the start and
-    may switch off. `occasion` returns a more exact name of the current decision than its step's,
-    for standing orders that apply only in some cases. `idle_verbs` are verbs of passing that bring
-    the end of the game closer: they are never chosen for a seat whose clock ran out.
+    `order_sets` are standing orders that belong together and are offered as one choice, by name:
+    pairs of a step or occasion and an action text. `occasion` returns a more exact name of the
+    current decision than its step's, for standing orders that apply only in some cases;
+    `occasions` are all these names.
+    `idle_verbs` are verbs of passing that bring the end of the game closer: they are never chosen
+    for a seat whose clock ran out. `expired` are pairs of a step and the text of the action that a
+    seat's clock chooses when it runs out there, whatever the table has set for clocks that run out.
     """
 
-    standing_orders: tuple[tuple[str, str], ...] = ()
+    order_sets: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     occasion: Callable[[State], str] = default_occasion
+    occasions: tuple[str, ...] = ()
     idle_verbs: tuple[str, ...] = ()
+    expired: tuple[tuple[str, str], ...] = ()
 
 
 def default_about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:

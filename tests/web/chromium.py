@@ -8,11 +8,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Playwright
 
+from tests.web.server_process import ELSEWHERE
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(__file__).with_name("browser")
 UNPACKED = ROOT / "build" / "browser"
-ELSEWHERE = "elsewhere.test"
-"""A name for this machine that browsers don't treat as localhost."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",

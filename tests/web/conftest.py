@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.web import chromium
 from tests.web.server_process import Server
 
-PATIENCE = 20_000
-expect.set_options(timeout=PATIENCE)
+TIMEOUT = 20_000
+expect.set_options(timeout=TIMEOUT)
 
 STATIC = Path(__file__).parents[2] / "src" / "motherlode" / "server" / "static"
 
@@ -73,7 +73,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         options.setdefault("locale", "en-GB")
         context = browser.new_context(base_url=server.address, **options)
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         context.add_init_script(SETTINGS % settings)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

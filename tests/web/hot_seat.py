@@ -19,7 +19,7 @@ def share_page(visit: Visit, playing: Table, seats: int) -> Page:
 def play_until_asked(playing: Table, seat: int) -> None:
     """Plays through the API until a seat is asked."""
     for entry in range(60):
-        asked = playing.asked()
+        asked = playing.asked_seat()
         if asked == seat:
             return
         playing.act(asked, playing.position(asked)["legal"][0]["text"])

@@ -68,8 +68,8 @@ class MothershipTable(Table):
     def deploy(self) -> int:
         """Places all ships the usual way; gives the seat that has the first turn."""
         for _ in self.tokens:
-            self.act(self.asked(), "deploy")
-        return self.asked()
+            self.act(self.asked_seat(), "deploy")
+        return self.asked_seat()
 
 
 def mothership_table(

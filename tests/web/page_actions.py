@@ -7,13 +7,13 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.games.karats.long_game import LONG_GAME
 
-PATIENCE = 90.0
+TIMEOUT = 90.0
 
 # Clicks the first sensible legal action of the list whenever its seat is asked, until the game has
-# this number of entries.
+# this number of entries. It offers one trade a turn if it can, and accepts every offer.
 PLAYER = """
 (entries) => {
-  const order = ['draft', 'build', 'load', 'use', 'mine', 'keep', 'done', 'decline', 'withdraw'];
+  const order = ['draft', 'build', 'load', 'use', 'mine', 'keep', 'done', 'end', 'accept'];
   const rank = (button) => {
     const found = order.indexOf(button.dataset.action.split(' ')[0]);
     return found < 0 ? order.length : found;
@@ -25,7 +25,12 @@ PLAYER = """
     const buttons = [...document.querySelectorAll('[data-action]')];
     if (shown >= entries) return clearInterval(window.player);
     if (!buttons.length) return;
-    const best = buttons.reduce((one, other) => (rank(other) < rank(one) ? other : one));
+    const list = document.querySelector('.prompt .tools > details');
+    if (list && !list.open) return void (list.open = true);
+    const offer = buttons.find((button) => button.dataset.action.startsWith('offer'));
+    const first = buttons.reduce((one, other) => (rank(other) < rank(one) ? other : one));
+    const best = offer && window.traded !== true ? offer : first;
+    window.traded = best === offer || (window.traded && !best.dataset.action.startsWith('end'));
     window.clicked.push(best.dataset.action);
     best.click();
   }, 10);
@@ -48,7 +53,7 @@ def play_until(pages: list[Page], entries: int = FOREVER) -> int:
     """Plays on all pages to the end, or to a number of entries; returns the number of clicks."""
     for page in pages:
         page.evaluate(PLAYER, entries)
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         if is_over(pages[0]) or shown_entry(pages[0]) >= entries:
             break

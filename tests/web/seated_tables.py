@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 import httpx
+from playwright.sync_api import Page
 
 from tests.web.server_process import Server
 
@@ -51,6 +52,20 @@ class Table:
     def sit(self, seat: int) -> None:
         self.ask("sit", self.tokens[seat], {"entropy": secrets.token_hex(32)})
 
+    def learn_token(self, seat: int, page: Page) -> None:
+        """Learns the new token of a seat that a page sat down at."""
+        saved = "JSON.parse(localStorage.getItem('motherlode.tables'))[0].seats[0].token"
+        page.wait_for_function(f"(old) => {saved} !== old", arg=self.tokens[seat])
+        self.tokens[seat] = str(page.evaluate(saved))
+
+    def end(self) -> None:
+        """Ends the game without a result: the first seat proposes it, the others agree."""
+        ask = {"type": "propose", "id": "end", "kind": "end"}
+        self.ask("messages", self.tokens[0], ask)
+        for token in self.tokens[1:]:
+            yes = {"type": "consent", "id": "yes", "request": 1, "yes": True}
+            self.ask("messages", token, yes)
+
     def link(self, seat: int) -> str:
         return f"/t/{self.id}#{self.tokens[seat]}"
 
@@ -58,7 +73,7 @@ class Table:
         url = f"{self.server.address}/api/tables/{self.id}/state"
         return dict(httpx.get(url, headers=_bearer(self.tokens[seat])).json()["position"])
 
-    def asked(self) -> int:
+    def asked_seat(self) -> int:
         """The seat that is asked; -1 when the game is over."""
         asked = self.position(0)["view"]["asked"]
         return -1 if asked is None else int(asked["seat"])

@@ -48,7 +48,7 @@ def test_a_layout_is_made_checked_and_played(visit: Visit) -> None:
     assert space_label(page, "e6") == "planet"
     expect(page.locator("[data-playable]")).to_be_visible()
     place_mark(page, "b3", "#")
-    fault = page.get_by_text("Station 1 at c3 needs empty space all round, b3 is not")
+    fault = page.get_by_text("Station 1 at c3 has asteroids beside it, on b3")
     expect(fault).to_be_visible()
     expect(page.get_by_role("link", name="M7").first).to_have_attribute(
         "href", "/rules/mothership#M7"
@@ -56,6 +56,11 @@ def test_a_layout_is_made_checked_and_played(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Use it at a new table")).to_be_disabled()
     page.get_by_role("button", name="Show b3").click()
     expect(page.locator('[data-space="b3"]')).to_be_focused()
+    page.get_by_role("button", name="Undo").click()
+    place_mark(page, "b3", "P")  # unfair, but it can be played
+    warning = page.locator('[data-sort="warning"]')
+    expect(warning.get_by_text("Station 1 at c3 has something beside it, on b3")).to_be_visible()
+    expect(page.get_by_role("button", name="Use it at a new table")).to_be_enabled()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("[data-playable]")).to_be_visible()
 
@@ -109,7 +114,7 @@ def test_a_layout_is_saved_and_loaded(visit: Visit, tmp_path: Path) -> None:
 def test_every_layout_of_the_box_is_playable_here(visit: Visit) -> None:
     page = visit("/editor")
     begin = field(page, "Begin with a layout of the box")
-    expect(begin.locator("option")).to_have_count(13)
+    expect(begin.locator("option")).to_have_count(16)
     for name in ("six_suns", "siege", "duel"):
         begin.select_option(name)
         expect(page.locator("[data-playable]")).to_be_visible()

@@ -5,6 +5,7 @@ import json
 import re
 import shutil
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -14,15 +15,28 @@ WEB = ROOT / "web"
 WIRE = WEB / "src" / "wire"
 
 
-def type_errors(folder: Path, *files: str) -> str:
-    """The TypeScript compiler's errors in some files, under the client's own strict options."""
+def checked(folder: Path, files: Iterable[str], *command: str | Path) -> str:
+    """The output of a type checker for some files, under the client's own strict options."""
     options = json.loads((WEB / "tsconfig.json").read_text())
-    (folder / "tsconfig.json").write_text(json.dumps({**options, "include": [], "files": files}))
+    options |= {"include": [], "files": [*files]}
+    (folder / "tsconfig.json").write_text(json.dumps(options))
     if not (folder / "node_modules").exists():
         (folder / "node_modules").symlink_to(WEB / "node_modules")
+    whole: list[str | Path] = [ROOT / "scripts" / "node", *command]
+    return subprocess.run(whole, capture_output=True, timeout=300, check=False).stdout.decode()
+
+
+def type_errors(folder: Path, *files: str) -> str:
+    """The TypeScript compiler's errors in some files."""
     compiler = WEB / "node_modules" / "typescript" / "bin" / "tsc"
-    command: list[str | Path] = [ROOT / "scripts" / "node", compiler, "--project", folder]
-    return subprocess.run(command, capture_output=True, timeout=120, check=False).stdout.decode()
+    return checked(folder, files, compiler, "--project", folder)
+
+
+def component_errors(folder: Path, *files: str) -> str:
+    """The errors in some components, as svelte-check finds them: a line each."""
+    checker = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+    options = ("--workspace", folder, "--tsconfig", folder / "tsconfig.json")
+    return checked(folder, files, checker, *options, "--output", "machine")
 
 
 @pytest.fixture
@@ -33,12 +47,22 @@ def sources(tmp_path: Path) -> Path:
 
 
 READER = """
-import type { BoardTable } from './boards/board';
-import type { Fact, View } from './wire/games/karats';
+import type { BoardTable } from './boards/boardInterface';
+import type { Action, Fact, Game as Karats, View } from './wire/games/karats';
 import type { Game } from './wire/games/mothership';
+import type { Outgoing } from './wire/commonGameTypes';
 export const pool = ({ table }: View): number => table.steam_pool;
 export const drafts = ({ asked }: View): boolean => asked?.step === 'draft';
+export const left = ({ asked }: View): number => (asked?.step === 'pay' ? asked.left : 0);
 export const dug = (fact: Fact): string => (fact.event === 'excavated' ? fact.cube : '');
+export const goal = ({ content }: BoardTable<Karats>): number => content.gold.to_win;
+export const easy = ({ options }: BoardTable<Karats>): boolean => options.automaton === 'easy';
+export const isKept = ({ verb }: Action): boolean => verb === 'keep';
+export const drafted = (action: Action): boolean =>
+  action.verb === 'draft' && action.argument === 'pilot';
+export const build = (table: BoardTable<Karats>): void => table.act(`build ${table.seat}`);
+export const whyNot = (table: BoardTable<Karats>): void => table.why('mine');
+export const undo: Outgoing = { type: 'undo', number: 3, count: 1 };
 type Table = BoardTable<Game>;
 export const hull = ({ content }: Table): number => content.mothership.hull;
 export const copies = ({ content }: Table): number => content.cards.wormhole.count;
@@ -50,7 +74,17 @@ export const dangers = ({ forecast }: Table) => forecast.dangers?.['a1'];
 MISSPELT = [
     ("table.steam_pool", "table.steam_pol"),
     ("=== 'draft'", "=== 'drafft'"),
+    ("asked.left", "asked.lef"),
+    ("'pay' ? asked.left", "'mine' ? asked.left"),
     ("fact.cube", "fact.cubes"),
+    ("gold.to_win", "gold.to_wins"),
+    ("=== 'easy'", "=== 'eazy'"),
+    ("=== 'keep'", "=== 'kepe'"),
+    ("=== 'pilot'", "=== 'pilott'"),
+    ("act(`build", "act(`bild"),
+    ("why('mine')", "why('mine iron')"),
+    ("type: 'undo'", "type: 'undoo'"),
+    ("count: 1", "cuont: 1"),
     ("content.mothership", "content.mothersip"),
     ("mothership.hull", "mothership.hul"),
     ("cards.wormhole", "cards.wormhol"),
@@ -72,16 +106,45 @@ def test_the_compiler_accepts_the_right_keys_and_refuses_misspelt_ones(sources: 
     assert refused == {*files} - {"right"}, errors
 
 
+COMPONENTS = [
+    ("karats/SeatPanel.svelte", "own?.gold", "own?.golt"),
+    ("karats/TradeOffer.svelte", "asked.partner", "asked.partnr"),
+    ("karats/TradeOffer.svelte", "'decline'", "'declime'"),
+    ("karats/DeviceStacks.svelte", "`build ${", "`biuld ${"),
+    ("karats/Board.svelte", '<Cube kind="steam"', '<Cube kind="steem"'),
+    ("super_motherload/Hand.svelte", 'ask="draw"', 'ask="drew"'),
+    ("super_motherload/Hand.svelte", '<Icon kind="cards"', '<Icon kind="crads"'),
+    ("mothership/TurnStatus.svelte", "'deploy', ", "'deploi', "),
+]
+"""Misspelt fields, verbs and kinds, each in a copy of a component."""
+
+
+def test_svelte_check_refuses_components_with_misspelt_keys(sources: Path) -> None:
+    boards = sources / "src" / "boards"
+    for at, (file, right, wrong) in enumerate(COMPONENTS):
+        text = (boards / file).read_text()
+        assert right in text, f"{file} has no {right}"
+        (boards / file).with_name(f"Wrong{at}.svelte").write_text(text.replace(right, wrong))
+    right_ones = [boards / file for file, _, _ in COMPONENTS]
+    wrong_ones = [path for path in boards.rglob("*.svelte") if path.stem.startswith("Wrong")]
+    found = component_errors(sources, *map(str, right_ones + wrong_ones))
+    refused = set(re.findall(r'ERROR "(?:.*/)?(\w+)\.svelte"', found))
+    assert refused == {path.stem for path in wrong_ones}, found
+
+
 READ = {
-    "mothership": ["shield_lost", "planet", "layouts", "dark", "dangers", "tie"],
+    "karats": ["to", "cube"],
+    "mothership": ["income_1", "shield_lost", "planet", "layouts", "dark", "dangers", "tie"],
     "super_motherload": ["red_3", "ruby"],
 }
-"""Fields of views, content and forecasts that these files read."""
+"""Fields of views, questions, events, content and forecasts that these files read."""
 READERS = [
+    "src/boards/karats/actionTargets.ts",
+    "src/boards/karats/animations.ts",
     "src/boards/mothership/pieces.ts",
     "src/boards/mothership/technologyTree.ts",
     "src/boards/mothership/forecast.ts",
-    "src/boards/super_motherload/content.ts",
+    "src/boards/super_motherload/contentLookup.ts",
 ]
 
 
@@ -91,13 +154,13 @@ def test_the_client_does_not_compile_without_the_fields_that_it_reads(sources: P
         types = sources / "src" / "wire" / "games" / f"{game}.ts"
         text = types.read_text()
         for field in fields:
-            assert f"\n  {field}: " in text
-            text = re.sub(rf"\n  {field}: .*;", "", text)
+            fewer = re.sub(rf"\n  {field}: .*;|; {field}: [^;}}]+(?=;| }})", "", text)
+            assert fewer != text, f"{game} has no {field}"
+            text = fewer
         types.write_text(text)
     errors = type_errors(sources, *READERS)
-    unnoticed = [
-        field for fields in READ.values() for field in fields if f"'{field}'" not in errors
-    ]
+    fields = [field for fields in READ.values() for field in fields]
+    unnoticed = [field for field in fields if not re.search(rf"['.]{field}['\"]", errors)]
     assert unnoticed == [], errors
 
 

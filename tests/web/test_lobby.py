@@ -30,7 +30,7 @@ def saved_table(playing: Table | str, over: bool = False) -> dict[str, Any]:
 def test_tables_in_play_are_listed_first(visit: Visit, server: Server) -> None:
     playing = [Table.of(server, "karats") for game in range(2)]
     closed = Table.of(server, "karats")
-    closed.ask("close", closed.host)
+    closed.end()
     page = visit()
     gone = [saved_table(f"gone{number}", over=True) for number in range(15)]
     save_tables(page, [saved_table(closed), *gone, *map(saved_table, playing)])
@@ -68,7 +68,7 @@ def test_forgetting_a_table_in_play_asks_first(visit: Visit, server: Server) -> 
 
 
 def test_giving_up_asks_first_and_escape_cancels(visit: Visit, server: Server) -> None:
-    playing = Table.of(server, "karats")
+    playing = Table.of(server, "karats", 1)
     page = visit(f"/t/{playing.id}#{playing.host}")
     page.get_by_role("tab", name="Players").click()
     page.get_by_role("button", name=GIVE_UP).focus()
@@ -82,7 +82,7 @@ def test_giving_up_asks_first_and_escape_cancels(visit: Visit, server: Server) -
     expect(refuse).to_be_focused()
     page.keyboard.press("Enter")  # A second press doesn't confirm.
     expect(refuse).to_have_count(0)
-    assert playing.asked() >= 0
+    assert playing.asked_seat() >= 0
 
     page.get_by_role("button", name=GIVE_UP).click()
     page.get_by_role("button", name=GIVE_UP).click()
@@ -90,7 +90,7 @@ def test_giving_up_asks_first_and_escape_cancels(visit: Visit, server: Server) -
 
 
 def test_removing_somebody_asks_first(visit: Visit, server: Server) -> None:
-    playing = Table.of(server, "karats")
+    playing = Table.waiting(server, "karats")
     page = visit(f"/t/{playing.id}#{playing.host}")
     page.get_by_role("tab", name="Players").click()
     page.get_by_label("More about Blue").click()
@@ -101,7 +101,7 @@ def test_removing_somebody_asks_first(visit: Visit, server: Server) -> None:
     playing.ask("sit", playing.tokens[1], {"name": "Blau"})  # The link still works.
     page.get_by_role("button", name=REMOVE).click()
     page.get_by_role("button", name=REMOVE).click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("plays for this seat")
+    expect(page.get_by_role("tabpanel")).to_contain_text("anybody may sit down")
 
 
 def test_the_form_explains_what_happens_when_time_runs_out(visit: Visit) -> None:

@@ -23,14 +23,14 @@ from tests.web.seated_tables import PEOPLE
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE, fits_width
 
-PATIENCE = 90.0
+TIMEOUT = 90.0
 POINTS: dict[str, Any] = {"mode": "victory_points", "points": 5}
 
 # Orders every ship once a turn: it attacks if it can, else it flies as far as the board's key
 # leads, by the board's own keys. Everything else is answered from the list.
 PILOT = """
 (way) => {
-  const order = ['deploy', 'attack', 'fire', 'pass', 'draw', 'research', 'order', 'end', 'place'];
+  const order = ['deploy', 'attack', 'fire', 'pass', 'buy', 'research', 'order', 'end', 'place'];
   const rank = (button) => {
     const found = order.indexOf(button.dataset.action.split(' ')[0]);
     return found < 0 ? order.length : found;
@@ -44,7 +44,7 @@ PILOT = """
     const asked = document.querySelector('#asked');
     const shown = Number(document.querySelector('.board').dataset.number);
     if (asked?.dataset.mine !== 'true' || shown === last) return;
-    const list = document.querySelector('.prompt details');
+    const list = document.querySelector('.prompt .tools > details');
     if (list && !list.open) return void (list.open = true);
     const all = [...document.querySelectorAll('[data-action]')];
     const fresh = all.filter((button) => !ordered.has(button.dataset.action));
@@ -70,18 +70,19 @@ def play_through(pages: list[Page]) -> set[str]:
     """Lets every page play by itself until the game is over; returns the verbs that it played."""
     for page, way in zip(pages, ("End", "Home"), strict=False):
         page.evaluate(PILOT, way)
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not is_over(pages[0]) and time.monotonic() < until:
         pages[0].wait_for_timeout(100)
     return {verb for page in pages for verb in page.evaluate("clearInterval(pilot), [...flown]")}
 
 
-def test_two_browsers_play_a_whole_game(visit: Visit, server: Server) -> None:
-    playing = mothership_table(server, QUICK, **POINTS)
+def test_two_browsers_play_a_whole_game_of_mothership(visit: Visit, server: Server) -> None:
+    economy = {"start_cards": 0, "start_resources": 6}
+    playing = mothership_table(server, {**QUICK, "economy": economy}, **POINTS)
     pages = [visit(playing.link(seat)) for seat in (0, 1)]
     for page in pages:
         expect(page.locator(FIELD)).to_be_visible()
-    assert {"deploy", "order", "move", "end"} <= play_through(pages)
+    assert {"deploy", "buy", "order", "move", "end"} <= play_through(pages)
     for page in pages:
         expect(page.locator("#ending")).to_be_visible()
     assert is_over(pages[0])
@@ -186,8 +187,8 @@ def test_energy_is_dragged_between_rows(visit: Visit, server: Server) -> None:
 
 def test_keyboard_only(visit: Visit, server: Server) -> None:
     playing = mothership_table(server, QUICK)
-    page = visit(playing.link(playing.asked()))
-    seat = playing.asked()
+    page = visit(playing.link(playing.asked_seat()))
+    seat = playing.asked_seat()
     field = page.locator(FIELD)
     page.wait_for_selector('#asked[data-step="place"][data-mine="true"]')
     field.focus()
@@ -204,8 +205,8 @@ def test_keyboard_only(visit: Visit, server: Server) -> None:
     before = shown_entry(page)
     page.keyboard.press("1")
     wait_for_entry_after(page, before)
-    while playing.asked() != seat:
-        playing.act(playing.asked(), "deploy")
+    while playing.asked_seat() != seat:
+        playing.act(playing.asked_seat(), "deploy")
 
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     field.focus()
@@ -239,7 +240,7 @@ def test_a_ship_is_moved_by_dragging(visit: Visit, server: Server) -> None:
 
 def test_a_ship_is_placed_by_dragging(visit: Visit, server: Server) -> None:
     playing = mothership_table(server, CLOSE, layout="custom")
-    seat = playing.asked()
+    seat = playing.asked_seat()
     page = visit(playing.link(seat))
     page.wait_for_selector('#asked[data-step="place"][data-mine="true"]')
     space = playing.position(seat)["legal"][-1]["argument"]
@@ -256,7 +257,7 @@ def test_a_ship_is_placed_by_dragging(visit: Visit, server: Server) -> None:
 
 def test_ships_that_wait_to_be_placed_are_not_lost(visit: Visit, server: Server) -> None:
     playing = mothership_table(server, CLOSE, layout="custom")
-    page = visit(playing.link(playing.asked()))
+    page = visit(playing.link(playing.asked_seat()))
     expect(page.get_by_text("Mothership: not placed yet")).to_have_count(2)
     expect(page.locator(".ships .cross")).to_have_count(0)
 
@@ -268,7 +269,7 @@ def test_an_attack_rolls_dice(visit: Visit, server: Server) -> None:
     playing.act(seat, "order fighter 1")
     moves = {row["text"] for row in playing.position(seat)["legal"]}
     playing.act(seat, next(f"move {at}" for at in ("e4", "g4", "f5") if f"move {at}" in moves))
-    pages = [visit(playing.link(one)) for one in (seat, 1 - seat)]
+    pages = [visit(playing.link(player)) for player in (seat, 1 - seat)]
     page = pages[0]
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     click_space(page, playing.space(seat, "fighter 1"))
@@ -276,10 +277,10 @@ def test_an_attack_rolls_dice(visit: Visit, server: Server) -> None:
     click_space(page, "f4")
     expect(page.locator('#asked[data-step="orders"]')).to_have_count(0)
     if page.locator("#asked").get_attribute("data-step") == "join":
-        page.locator(".fight").get_by_role("button", name="Fire").click()
-    for one in pages:
-        expect(one.locator(".fight .die.rolled")).to_have_count(1)
-        expect(one.locator(".fight")).to_contain_text("planet")
+        page.locator(".fight").get_by_role("button", name="fire", exact=True).click()
+    for shown_page in pages:
+        expect(shown_page.locator(".fight .die.rolled")).to_have_count(1)
+        expect(shown_page.locator(".fight")).to_contain_text("planet")
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(4, "pairs"), (6, "threes")])
@@ -289,7 +290,7 @@ def test_teams_are_named_in_words(visit: Visit, server: Server, seats: int, kind
     page = visit(playing.link(seat))
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     teams = teams_of(seats, kind)
-    letter = {one: "ABC"[teams[one]] for one in range(seats)}
+    letter = {member: "ABC"[teams[member]] for member in range(seats)}
     inspector = page.locator(".inspector")
     for other in range(seats):
         mate = other != seat and teams[other] == teams[seat]
@@ -305,9 +306,9 @@ def test_teams_are_named_in_words(visit: Visit, server: Server, seats: int, kind
     expect(page.locator(".control .team")).to_have_text(f"Team {letter[seat]}")
     page.get_by_role("tab", name="Players").click()
     shown = page.locator(".side-panel .team").evaluate_all("(all) => all.map(e => e.dataset.team)")
-    assert shown == [letter[one] for one in range(seats)]
+    assert shown == [letter[member] for member in range(seats)]
     tags = page.locator(".starfield .team-tag").all_text_contents()
-    assert sorted(tags) == sorted(letter[one] for one in range(seats) for _ in range(7))
+    assert sorted(tags) == sorted(letter[member] for member in range(seats) for _ in range(7))
 
 
 def test_no_teams_are_named_without_teams(visit: Visit, server: Server) -> None:
@@ -377,7 +378,7 @@ def test_reactions_can_be_left_to_a_standing_order(visit: Visit, server: Server)
     expect(page.locator(".side-panel")).to_contain_text("buy and sell, or pass: pass")
 
 
-def test_it_fits_a_phone_and_is_played_by_touch(visit: Visit, server: Server) -> None:
+def test_mothership_fits_a_phone_and_is_played_by_touch(visit: Visit, server: Server) -> None:
     playing = mothership_table(server, CLOSE, layout="custom")
     seat = playing.deploy()
     page = visit(playing.link(seat), **PHONE)

@@ -1,11 +1,13 @@
 """What cards do, as the prompt, the log, the hand and the rules page show it."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from motherlode.games.mothership import kinds
+from motherlode.games.mothership.fleet import MOST_ENGINE
 from tests.games.mothership.adjacent_fleets import edition_with_deck_of
 from tests.web.conftest import Visit
 from tests.web.mothership_tables import SHIPS, MothershipTable, mothership_table, screen_position
@@ -120,13 +122,13 @@ def test_on_a_phone_the_star_field_scrolls_to_legal_targets(visit: Visit, server
     page = visit(playing.link(seat), **PHONE)
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     enemies = [playing.space(1 - seat, ship) for ship in SHIPS]
-    wait_for_sight(page, enemies, seen=False)
+    wait_for_scrolling(page, enemies, seen=False)
     playing.act(seat, "play forced_update")
     page.wait_for_selector('#asked[data-mine="true"]:not([data-step="turn"])')
-    wait_for_sight(page, enemies, seen=True)
+    wait_for_scrolling(page, enemies, seen=True)
 
 
-def wait_for_sight(page: Page, spaces: list[str], seen: bool) -> None:
+def wait_for_scrolling(page: Page, spaces: list[str], seen: bool) -> None:
     """Waits until one of the spaces is in sight, or none is: scrolling takes a moment."""
     for wait in range(400):
         if page.evaluate(SEEN, [screen_position(page, space) for space in spaces]) == seen:
@@ -183,13 +185,16 @@ def test_an_editions_card_text_is_shown_in_the_hand_and_in_the_log(
 
 
 @pytest.mark.rule("M39")
-def test_the_shown_engine_multiplier_stops_at_the_rules_limit(visit: Visit, server: Server) -> None:
+def test_the_shown_engine_bonus_stops_at_the_rules_limit(visit: Visit, server: Server) -> None:
     playing, seat = table_with_card(server, "punch_it", amount=60)
     ship = playing.space(seat, "fighter 1")
     page = visit(playing.link(seat))
-    for times in ("60", "3600", "10000"):
+    # An engine of 5 counts 60 times, then all that it has by then, up to the limit.
+    for bonus in (59 * 5, MOST_ENGINE, MOST_ENGINE):
         playing.act(seat, "play punch_it")
         playing.act(seat, f"target {ship}")
         page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
         page.mouse.move(*screen_position(page, ship))
-        expect(page.locator(".inspector")).to_contain_text(f"the engine counts {times} times")
+        expect(page.locator(".inspector")).to_contain_text(
+            re.compile(rf"flies further in this turn: \+{bonus}(?!\d)")
+        )

@@ -1,34 +1,19 @@
 """Fights of Mothership in the browser: reactions, standing orders for them, dice."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.mothership.adjacent_fleets import START_SPACES, edition_with_deck_of
+from tests.games.mothership.adjacent_fleets import edition_with_deck_of
 from tests.web.conftest import Visit
-from tests.web.mothership_tables import MothershipTable, mothership_table
+from tests.web.mothership_dogfights import (
+    WINDOW,
+    attack_with_fighter,
+    attacker_passes,
+    side_by_side,
+)
+from tests.web.mothership_tables import MothershipTable
 from tests.web.page_actions import wait_for_entry
 from tests.web.server_process import Server
-
-WINDOW = '#asked[data-step="before_roll"][data-mine="true"]'
-
-
-def side_by_side(server: Server, card: str, **more: dict[str, Any]) -> tuple[MothershipTable, int]:
-    """A table where the fleets face each other, with one kind of card; and the seat that begins."""
-    playing = mothership_table(server, edition_with_deck_of(card) | more, layout="custom")
-    for ship in range(12):
-        seat = playing.asked()
-        playing.act(seat, f"place {START_SPACES[seat][ship % 6]}")
-    return playing, playing.asked()
-
-
-def attack_with_fighter(playing: MothershipTable, seat: int, fighter: int) -> int:
-    """Attacks the facing Fighter with one Fighter; returns the entry that began the dogfight."""
-    for text in (f"order fighter {fighter}", f"attack {START_SPACES[1 - seat][fighter]}", "fire"):
-        if text in [row["text"] for row in playing.position(seat)["legal"]]:
-            playing.act(seat, text)
-    return int(playing.position(seat)["number"])
 
 
 def cards_in_hand(playing: MothershipTable, seat: int) -> int:
@@ -47,28 +32,32 @@ def test_a_card_is_played_as_a_reaction_and_a_standing_order_passes_the_next(
     defender = 1 - attacker
     page, other = visit(playing.link(defender)), visit(playing.link(attacker))
     attack_with_fighter(playing, attacker, 1)
+    attacker_passes(playing, attacker)
 
-    # The attacker has no card for this and is passed; the defender has one, which is offered.
+    # The attacker has no card for this and passes; the defender has one, which is offered.
     page.wait_for_selector(WINDOW)
     buff = page.locator(".fight .side").nth(1).locator(".buff")
     expect(buff).to_have_text("+1")  # the wingman
     card = page.locator(".hand .card.live")
     expect(card).to_contain_text("Defence Buff")
     card.get_by_role("button", name="Play Defence Buff").click()
-    for one in (page, other):
-        expect(one.locator(".fight .side").nth(1).locator(".buff")).to_have_text("+2")
-        expect(one.get_by_role("log")).to_contain_text("played Defence Buff")
+    for shown_page in (page, other):
+        expect(shown_page.locator(".fight .side").nth(1).locator(".buff")).to_have_text("+2")
+        expect(shown_page.get_by_role("log")).to_contain_text("played Defence Buff")
     assert cards_in_hand(playing, defender) == 1
 
     # Asked again, with a card left: from now on this is passed.
+    attacker_passes(playing, attacker)
     page.wait_for_selector(WINDOW)
     page.get_by_role("button", name="Always pass here").click()
     expect(page.locator(".toasts")).to_contain_text("Remove it under “Orders”")
+    attacker_passes(playing, attacker, "turn")
     expect_fight_over(other)
     expect(other.locator(".fight .die.rolled")).to_have_count(2)
     page.get_by_role("tab", name="Orders").click()
     expect(page.locator(".side-panel")).to_contain_text("before the roll")
     wait_for_entry(other, attack_with_fighter(playing, attacker, 2))
+    attacker_passes(playing, attacker, "turn")
     expect_fight_over(other)
     assert cards_in_hand(playing, defender) == 1
 
@@ -77,19 +66,22 @@ def test_a_standing_order_saves_cards_for_the_mothership(visit: Visit, server: S
     playing, attacker = side_by_side(server, "defence_buff")
     page, other = visit(playing.link(1 - attacker)), visit(playing.link(attacker))
     attack_with_fighter(playing, attacker, 1)
+    attacker_passes(playing, attacker)
     page.wait_for_selector(WINDOW)
     page.get_by_role("button", name="when my Mothership is not in it").click()
+    attacker_passes(playing, attacker, "turn")
     expect_fight_over(other)
     page.get_by_role("tab", name="Orders").click()
     expect(page.locator(".side-panel")).to_contain_text("when my Mothership is not in it: pass")
     wait_for_entry(other, attack_with_fighter(playing, attacker, 2))
+    attacker_passes(playing, attacker, "turn")
     expect_fight_over(other)
     assert cards_in_hand(playing, 1 - attacker) == 2
 
 
 def test_only_the_owner_sees_which_cards_were_drawn(visit: Visit, server: Server) -> None:
     playing, seat = side_by_side(server, "defence_buff")
-    own, other = (visit(playing.link(one)).get_by_role("log") for one in (seat, 1 - seat))
+    own, other = (visit(playing.link(player)).get_by_role("log") for player in (seat, 1 - seat))
     expect(own).to_contain_text("drew cards: 2 Defence Buff")
     expect(other).to_contain_text("drew 2 cards")
     expect(other).not_to_contain_text("?")
@@ -103,6 +95,7 @@ def test_a_die_added_by_backup_generator_lies_beside_the_first(
     pages = [visit(playing.link(seat)) for seat in (attacker, 1 - attacker)]
     sides = [page.locator(".fight .side") for page in pages]
     attack_with_fighter(playing, attacker, 1)
+    playing.act(attacker, "pass")
     first, more = "Fighter 1 rolled 1 on a d1", "Fighter 1 rolled 1 more on a d1"
     for at, page in enumerate(pages):
         page.wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
@@ -111,6 +104,7 @@ def test_a_die_added_by_backup_generator_lies_beside_the_first(
             expect(side.nth(at).get_by_role("img", name=first)).to_have_count(1)
             expect(side.nth(at).get_by_role("img", name=more)).to_have_count(1)
             expect(side.nth(1 - at).locator(".die")).to_have_count(1 + at)
+    pass_until_turn(playing)
     expect_fight_over(pages[0])
     for side in sides:
         expect(side.get_by_role("img", name=more)).to_have_count(2)
@@ -121,11 +115,13 @@ def test_a_roll_repeated_by_the_forks_disappears(visit: Visit, server: Server) -
     playing, attacker = side_by_side(server, "the_forks")
     pages = [visit(playing.link(seat)) for seat in (attacker, 1 - attacker)]
     attack_with_fighter(playing, attacker, 1)
+    playing.act(attacker, "pass")
     pages[0].wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
     playing.act(attacker, "play the_forks")
     for page in reversed(pages):  # after a card it is the other side's chance first
         page.wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
         page.locator(".fight").get_by_role("button", name="Pass").click()
+    pass_until_turn(playing)
     expect_fight_over(pages[0])
     expect(pages[0].locator(".fight .die.rolled")).to_have_count(2)
 
@@ -145,7 +141,7 @@ def table_with_expansion_paks(
 
 def pass_until_turn(playing: MothershipTable) -> None:
     """Passes for every asked seat until the attacker has the turn."""
-    while (seen := playing.position(playing.asked()))["view"]["asked"]["step"] != "turn":
+    while (seen := playing.position(playing.asked_seat()))["view"]["asked"]["step"] != "turn":
         if len(seen["legal"]) > 1:
             playing.act(seen["view"]["asked"]["seat"], "pass")
 

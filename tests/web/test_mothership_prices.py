@@ -32,11 +32,12 @@ def resources(playing: MothershipTable, seat: int) -> int:
 
 
 @pytest.mark.rule("M36", "M44")
-@pytest.mark.parametrize(("tiles", "price"), [((), 3), (INDUSTRY, 2)])
+@pytest.mark.parametrize("tiles", [(), INDUSTRY])
 def test_a_card_sells_for_the_price_on_its_button(
-    visit: Visit, server: Server, tiles: tuple[str, ...], price: int
+    visit: Visit, server: Server, tiles: tuple[str, ...]
 ) -> None:
-    """A Wormhole sells for 3; a seat that buys cards for 1 less sells it for 1 less."""
+    """A Wormhole sells for 3, whatever tiles make buying cheaper."""
+    price = 3
     playing, seat = rich_table(server, "wormhole")
     research(playing, seat, *tiles)
     before = resources(playing, seat)

@@ -18,7 +18,7 @@ from tests.web.viewport import fits_width
 GERMAN = {"locale": "de-DE"}
 
 
-def is_in_sight(page: Page, selector: str) -> bool:
+def is_visible_in_window(page: Page, selector: str) -> bool:
     box = page.locator(selector).bounding_box()
     assert box is not None
     assert page.viewport_size is not None
@@ -28,27 +28,37 @@ def is_in_sight(page: Page, selector: str) -> bool:
 def test_every_rule_has_a_link_of_its_own(visit: Visit) -> None:
     page = visit("/rules/karats#K36")
     expect(page.locator("#K36")).to_have_class(re.compile("wanted"))
-    assert is_in_sight(page, "#K36")
+    assert is_visible_in_window(page, "#K36")
     page.locator("#K34 a.id").click()
     expect(page.locator("#K34")).to_have_class(re.compile("wanted"))
     assert page.url.endswith("/rules/karats#K34")
-    assert is_in_sight(page, "#K34")
+    assert is_visible_in_window(page, "#K34")
     page.get_by_role("searchbox").fill("no such words")
     expect(page.get_by_text("No rule says that.")).to_be_visible()
 
 
 def test_a_rule_links_to_the_rules_that_it_names(visit: Visit) -> None:
     page = visit("/rules/super_motherload#S26")
-    expect(page.locator("#S26 div a")).to_have_text(["S51", "S28", "S45"])
+    expect(page.locator("#S26 div a")).to_have_text(["S14", "S51", "S28"])
     page.locator("#S26 div a", has_text="S51").click()
     expect(page.locator("#S51")).to_have_class(re.compile("wanted"))
-    assert is_in_sight(page, "#S51")
+    assert is_visible_in_window(page, "#S51")
     page.goto("/rules/mothership#M31")
     expect(page.locator("#M31")).to_contain_text("attacked by a d6")
     expect(page.locator("#M31 div a")).to_have_count(0)
 
 
-def test_the_sources_of_rules_are_marked(visit: Visit) -> None:
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_what_is_typed_stands_as_code_on_the_rules_pages(visit: Visit, language: str) -> None:
+    for game in ("karats", "super_motherload", "mothership"):
+        page = visit(f"/rules/{game}", locale=language)
+        page.locator("article li").first.wait_for()
+        assert "`" not in page.locator("article").inner_text()
+    page = visit("/rules/super_motherload", locale=language)
+    assert page.locator("#S24 code").inner_text() == "dig c4 across without e4"
+
+
+def test_the_rules_page_marks_what_is_from_the_book_a_ruling_or_rebuilt(visit: Visit) -> None:
     page = visit("/rules/karats")
     expect(page.locator("#K2 .source")).to_have_text(["book", "rebuilt"])
     expect(page.locator("#K7 .source")).to_have_text(["ruling"])
@@ -225,15 +235,15 @@ def test_a_link_is_copied_without_https_too(visit: Visit) -> None:
 
 def test_on_a_phone_saved_tables_come_before_the_form(visit: Visit) -> None:
     page = visit("/", viewport={"width": 390, "height": 844})
-    mine, form = page.locator("#my-tables"), page.locator("#new-table")
+    my_tables, form = page.locator("#my-tables"), page.locator("#new-table")
     expect(form).to_be_visible()
     below = "(it) => document.getElementById('new-table').compareDocumentPosition(it) & 4"
-    assert mine.evaluate(below), "without saved tables the form comes first"
+    assert my_tables.evaluate(below), "without saved tables the form comes first"
     play_greedy(page, "karats")
     page.goto("/")
     expect(page.get_by_role("link", name="Resume")).to_be_visible()
     expect(form).to_be_visible()
-    assert not mine.evaluate(below)
+    assert not my_tables.evaluate(below)
 
 
 def test_an_undo_is_announced_to_screen_readers(visit: Visit) -> None:
@@ -274,10 +284,10 @@ def test_the_board_fits_every_screen(visit: Visit, server: Server, width: int) -
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     assert fits_width(page)
     page.goto(f"/replay/{known_table(server)}?at=20")
-    mine = page.locator(".karats .section")
-    expect(mine).to_be_visible()
+    section = page.locator(".karats .section")
+    expect(section).to_be_visible()
     assert fits_width(page)
-    box = mine.bounding_box()
+    box = section.bounding_box()
     assert box is not None
     assert box["height"] <= 1.26 * box["width"], "the shaft is cut off"
 
@@ -344,9 +354,9 @@ def test_a_table_in_play_is_never_forgotten(visit: Visit, server: Server) -> Non
     playing = Table.of(server, "karats")
     page.goto(playing.link(0))
     expect(page.locator("#asked")).to_be_visible()
-    names = [one["table"] for one in saved_tables(page)]
+    names = [table["table"] for table in saved_tables(page)]
     assert names == [playing.id, *(f"t{i}" for i in range(60) if i != 57)]
 
-    playing.ask("close", playing.host)
+    playing.end()
     expect(page.locator("#ending")).to_be_visible()
     assert saved_tables(page)[0]["over"]

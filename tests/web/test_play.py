@@ -67,9 +67,9 @@ def test_phone(visit: Visit) -> None:
     make_games_long(page)
     play_now(page)
     assert fits_width(page)
-    thing = page.locator('.board button[data-actions^="draft"]').first
+    draft_button = page.locator('.board button[data-actions^="draft"]').first
     before = shown_entry(page)
-    thing.tap()
+    draft_button.tap()
     wait_for_entry_after(page, before)
     play_until([page], entries=30)
     assert fits_width(page)
@@ -142,10 +142,10 @@ def test_a_target_of_the_generic_board_does_its_action(visit: Visit) -> None:
     play_greedy(page, "karats")
     for choice in range(60):
         page.wait_for_selector("[data-action]")
-        thing = page.locator(".plain button[data-actions]")
+        buttons = page.locator(".plain button[data-actions]")
         before = shown_entry(page)
-        if thing.count():
-            thing.first.click()
+        if buttons.count():
+            buttons.first.click()
             if page.locator(".plain .menu").count():
                 page.locator(".plain .menu button").first.click()
             wait_for_entry_after(page, before)
@@ -159,9 +159,11 @@ ON_THE_BOARD = """() => {
   const listed = [...document.querySelectorAll('[data-action]')].map((b) => b.dataset.action);
   const things = [...document.querySelectorAll('.board [data-actions]')];
   const shown = new Set(things.flatMap((thing) => thing.dataset.actions.split('|')));
-  const talk = ['propose', 'withdraw', 'accept', 'decline'];
-  const elsewhere = ['done', ...(document.querySelector('.offer button') ? talk : [])];
-  return listed.every((text) => shown.has(text) || elsewhere.includes(text));
+  const answers = document.querySelector('.offer button') ? ['accept', 'decline'] : [];
+  const composer = document.querySelector('[data-trade], [data-trade-send]');
+  const trades = composer ? ['offer', 'counter'] : [];
+  const elsewhere = ['done', 'skip', 'end', 'forgo', ...answers, ...trades];
+  return listed.every((text) => shown.has(text) || elsewhere.includes(text.split(' ')[0]));
 }"""
 
 
@@ -211,7 +213,13 @@ def test_helps_at_the_table(visit: Visit) -> None:
 
     # A standing order is played by the server.
     page.get_by_role("tab", name="Orders").click()
-    page.get_by_label("When there is only one thing to choose").check()
+    single = page.get_by_label("When there is only one thing to choose")
+    single.check()
+    expect(single).to_be_checked()
+    page.locator('[data-action^="draft"]').first.click()
+    page.wait_for_selector('[data-action="mine"]')
+    page.get_by_label("Whenever asked to").select_option("mine")
+    page.get_by_role("button", name="Order", exact=True).click()
     play_until([page], entries=shown_entry(page) + 12)
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_text("standing order").first).to_be_attached()

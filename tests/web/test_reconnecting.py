@@ -32,7 +32,7 @@ CUT = """
 
 
 def play_one_action(playing: Table) -> None:
-    seat = playing.asked()
+    seat = playing.asked_seat()
     playing.act(seat, playing.position(seat)["legal"][0]["text"])
 
 
@@ -92,7 +92,7 @@ def silent_port() -> Iterator[int]:
 
 
 class Connections:
-    """Stands between a page and the server: the next `mute` connections open and stay silent."""
+    """Intercepts a page's sockets: the next `mute` of them open, but do not reach the server."""
 
     def __init__(self, page: Page, mute: int) -> None:
         self.mute = mute
@@ -115,7 +115,7 @@ def test_a_connection_that_never_opens_is_replaced(
     page.add_init_script(SOON + HANG % silent_port)
     page.goto(playing.link(0))
     wait_for_entry(page, 0)
-    expect(page.locator(".line.online")).to_be_visible()
+    expect(page.locator(".connection.online")).to_be_visible()
     assert page.evaluate("window.connections") > 1
 
 

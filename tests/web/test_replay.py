@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel.record import Record, from_json, to_json
-from motherlode.records.source import RecordAtEntry, load_place
+from motherlode.records.file_or_link import RecordAtEntry, load_place
 from tests.web.accessibility import serious_violations
 from tests.web.conftest import Visit
-from tests.web.finished_tables import known_table
+from tests.web.finished_tables import known_table, short_table
 from tests.web.page_actions import play_until, shown_entry
 from tests.web.server_process import Server
 from tests.web.viewport import fits_width
@@ -162,7 +162,7 @@ def test_a_record_is_downloaded_uploaded_and_played_on(visit: Visit, server: Ser
     expect_entry(other, 0)
     other.get_by_role("slider").fill("15")
     expect_entry(other, 15)
-    other.get_by_role("button", name="Play on from here").click()
+    other.get_by_role("button", name="Practise from here").click()
     other.wait_for_url("**/t/*")
     expect(other.locator("#asked")).to_be_visible()
     assert shown_entry(other) >= 15
@@ -182,7 +182,7 @@ def test_a_position_is_a_link(visit: Visit, server: Server) -> None:
 
 
 def test_the_analysis_of_a_game(visit: Visit, server: Server) -> None:
-    page = visit(f"/replay/{known_table(server)}")
+    page = visit(f"/replay/{short_table(server)}")
     page.get_by_role("button", name="Look back at the game").click()
     chart = page.get_by_role("img", name="Chance of winning of each seat")
     expect(chart).to_be_visible(timeout=60_000)
@@ -204,7 +204,7 @@ def test_the_analysis_of_a_game(visit: Visit, server: Server) -> None:
 
 def test_the_analysis_on_a_phone_in_german(visit: Visit, server: Server) -> None:
     phone = {"width": 360, "height": 740}
-    page = visit(f"/replay/{known_table(server)}", viewport=phone, locale="de-DE")
+    page = visit(f"/replay/{short_table(server)}", viewport=phone, locale="de-DE")
     page.get_by_role("button", name="Auf das Spiel zurückblicken").click()
     expect(page.get_by_role("heading", name="Glück und Können")).to_be_visible(timeout=60_000)
     expect(page.get_by_role("heading", name="Die teuersten Entscheidungen")).to_be_visible()
@@ -254,7 +254,7 @@ def test_playing_on_uses_the_players_own_name(visit: Visit, server: Server) -> N
     expect_entry(page, 13)
     worn = "(seats) => seats.map((seat) => seat.style.getPropertyValue('--seat'))"
     assert page.locator(".karats .seat").evaluate_all(worn) == colours
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Practise from here").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#asked")).to_be_visible()
     page.get_by_role("tab", name="Players").click()

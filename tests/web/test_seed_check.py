@@ -34,7 +34,7 @@ def test_bytes_that_came_too_late_are_not_saved(visit: Visit, server: Server) ->
     expect(page.locator("#asked")).to_be_visible()
     kept = json.loads(page.evaluate("localStorage.getItem('motherlode.tables')"))
     assert [seat["entropy"] for seat in kept[0]["seats"]] == [""]
-    playing.ask("close", playing.host)
+    playing.end()
     page.get_by_role("tab", name="Fairness").click()
     page.get_by_role("button", name="Check it now").click()
     expect(page.locator('[data-fairness="true"]')).to_be_visible()
@@ -58,6 +58,7 @@ def test_bytes_count_even_if_the_answer_was_lost(visit: Visit, server: Server) -
     page.route("**/sit", lose)
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator(".toast")).to_be_visible()
+    page.unroute("**/sit")
     page.reload()
     # The other player never comes: the game begins without.
     playing.ask("start", playing.host, {"bot": "greedy"})

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from motherlode.i18n.words import Words, catalogue
-from motherlode.kernel import fairness
+from motherlode.kernel import provably_fair
 from motherlode.kernel.play import Play
+from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import all_games, find_game
 
 ROOT = Path(__file__).parents[2]
@@ -156,10 +157,10 @@ def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> No
     seats, options = TABLES[game]
     play = Play(known.setup(len(seats), options), bytes(32))
     words = Words(known, seats, language)
-    chance = random.Random(3)
+    rng = random.Random(3)
     stories = []
     while not play.over():
-        events = play.play(chance.choice(play.legal()))
+        events = play.play(rng.choice(play.legal()))
         stories.append([known.events.redact(event, 0) for event in events])
     stories.append([{"event": "odd_thing", "seat": 1, "to": "seat 3", "count": 2}])
     rows = known.actions.rows
@@ -194,7 +195,7 @@ def test_the_client_is_strictly_typed_and_formatted() -> None:
 
 
 COLOUR = re.compile(r"(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl)a?\(", re.I)
-TOKENS = WEB / "src" / "app" / "tokens.css"
+TOKENS = WEB / "src" / "app" / "colourTokens.css"
 
 
 def test_colours_are_written_in_the_tokens_file_alone() -> None:
@@ -239,11 +240,11 @@ def page_finds(
 ) -> dict[str, dict[str, Any]]:
     """What the page's check says of a table's seed, by its keys."""
     info = {
-        "scheme": fairness.SCHEME,
-        "commitment": fairness.commitment(secret, "t1"),
+        "scheme": provably_fair.SCHEME,
+        "commitment": provably_fair.commitment(secret, "t1"),
         "contributions": {str(seat): part.hex() for seat, part in (added or {}).items()},
         "secret": secret.hex(),
-        "seed": fairness.derive_seed(secret, "t1", added or {}).hex(),
+        "seed": provably_fair.derive_seed(secret, "t1", added or {}).hex(),
     }
     sitting = [{"seat": seat, "kind": kind} for seat, kind in enumerate(kinds)]
     asked = {"fairness": info, "held": list(held), "given": given, "sitting": sitting}
@@ -255,15 +256,15 @@ def page_finds(
 
 def test_the_seed_check_finds_a_replaced_commitment() -> None:
     kept, other = bytes(32), bytes([1]) * 32
-    promised = fairness.commitment(kept, "t1")
+    promised = provably_fair.commitment(kept, "t1")
 
-    def found(secret: bytes, given: str) -> dict[str, bool | None]:
+    def results(secret: bytes, given: str) -> dict[str, bool | None]:
         return {key: finding["good"] for key, finding in page_finds(secret, given).items()}
 
     fine = {"promise_kept": True, "seed_made": True, "nobody_added": None}
-    assert found(kept, promised) == {**fine, "first_promise": True}
-    assert found(other, promised) == {**fine, "first_promise": False}
-    assert found(other, "") == fine
+    assert results(kept, promised) == {**fine, "first_promise": True}
+    assert results(other, promised) == {**fine, "first_promise": False}
+    assert results(other, "") == fine
 
 
 def test_the_seed_check_names_the_seats_whose_bytes_are_in_the_seed() -> None:
@@ -278,19 +279,88 @@ def test_the_seed_check_names_the_seats_whose_bytes_are_in_the_seed() -> None:
 def test_the_seed_check_finds_this_browsers_bytes() -> None:
     ours, others = bytes([1]) * 32, bytes([2]) * 32
 
-    def mine(counted: dict[int, bytes], **held: str) -> dict[str, Any]:
-        one = {"seat": 0, "token": "", "entropy": "", **held}
-        found = page_finds(bytes(32), added=counted, held=[one], kinds=["human"])
+    def own_results(counted: dict[int, bytes], **held: str) -> dict[str, Any]:
+        seat = {"seat": 0, "token": "", "entropy": "", **held}
+        found = page_finds(bytes(32), added=counted, held=[seat], kinds=["human"])
         return {key: finding for key, finding in found.items() if "mine" in key}
 
     used = {"mine_counted": {"good": True, "seats": [0]}}
-    assert mine({0: ours}, entropy=ours.hex(), offered=ours.hex()) == used
-    assert mine({0: ours}, offered=ours.hex()) == used  # The answer was lost.
+    assert own_results({0: ours}, entropy=ours.hex(), offered=ours.hex()) == used
+    assert own_results({0: ours}, offered=ours.hex()) == used  # The answer was lost.
     # The server confirmed them and used others, or none.
-    assert mine({0: others}, entropy=ours.hex()) == {"mine_missing": {"good": False, "seats": [0]}}
-    assert mine({}, entropy=ours.hex()) == {"mine_missing": {"good": False, "seats": [0]}}
+    assert own_results({0: others}, entropy=ours.hex()) == {
+        "mine_missing": {"good": False, "seats": [0]}
+    }
+    assert own_results({}, entropy=ours.hex()) == {"mine_missing": {"good": False, "seats": [0]}}
     # The server refused them as too late: those in the seed may be another browser's.
     foreign = {"not_mine": {"good": None, "seats": [0]}}
-    assert mine({0: others}, offered=ours.hex()) == foreign
-    assert mine({0: others}) == foreign
-    assert mine({}, offered=ours.hex()) == {}
+    assert own_results({0: others}, offered=ours.hex()) == foreign
+    assert own_results({0: others}) == foreign
+    assert own_results({}, offered=ours.hex()) == {}
+
+
+DRAWS = """
+const { checkDraws, drawAgain } = await import('file://%s');
+const { vectors, records } = JSON.parse(await new Response(process.stdin).text());
+const again = vectors.map(({ seed, entry, draws }) => drawAgain(seed, entry, draws));
+console.log(JSON.stringify({ again, checked: records.map(checkDraws) }));
+"""
+VECTORS = json.loads((ROOT / "tests" / "web" / "draw_vectors.json").read_text())
+
+
+def page_computes(records: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The shared vectors and the draws of records as the page's check computes them."""
+    script = DRAWS % (WEB / "src" / "table" / "drawCheck.ts")
+    command = ("--no-warnings", "--input-type=module", "-e", script)
+    asked = {"vectors": VECTORS, "records": list(records)}
+    computed: dict[str, Any] = json.loads(node(*command, given=json.dumps(asked)))
+    return computed
+
+
+def redealt_record(game: str) -> dict[str, Any]:
+    """The record of a game that was dealt again after its tenth entry."""
+    play = Play(find_game(game).setup(2), bytes(range(32)), redeals={10: bytes([3]) * 32})
+    for number in range(60):
+        if not play.over():
+            play.play(play.legal()[number % len(play.legal())])
+    record: dict[str, Any] = json.loads(to_json(record_of(play, [Seat("a"), Seat("b")])))
+    return record
+
+
+def altered_draw(record: dict[str, Any], entry: int) -> dict[str, Any]:
+    """A copy of a record with another value of an entry's last draw."""
+    copy: dict[str, Any] = json.loads(json.dumps(record))
+    bound, value = copy["draws"][entry].split()[-1].split(":")
+    rest = copy["draws"][entry].split()[:-1]
+    wrong = f"{bound}:{(int(value) + 1) % int(bound)}"
+    copy["draws"][entry] = " ".join([*rest, wrong])
+    return copy
+
+
+def test_the_page_computes_the_draws_of_the_shared_vectors_and_of_every_game() -> None:
+    records = [redealt_record(game) for game in all_games()]
+    found = page_computes(records)
+    assert found["again"] == [vector["draws"] for vector in VECTORS]
+    for record, checked in zip(records, found["checked"], strict=True):
+        listed = [*record["draws"], record["continues"][0].get("draws", "")]
+        assert checked == {"count": sum(len(text.split()) for text in listed), "wrong": -1}
+        assert checked["count"] > 0
+
+
+def test_the_page_finds_altered_draws_and_seeds() -> None:
+    record = redealt_record("mothership")
+    entries = [entry for entry, text in enumerate(record["draws"]) if text]
+    late = next(entry for entry in entries if entry > 10)
+    other_redeal = json.loads(json.dumps(record))
+    other_redeal["continues"][0]["seed"] = "00" * 32
+    altered = [
+        altered_draw(record, 0),
+        altered_draw(record, late),
+        {**record, "seed": "00" * 32},
+        other_redeal,
+        {**record, "draws": []},
+    ]
+    first, second, third, fourth, fifth = page_computes(altered)["checked"]
+    assert (first["wrong"], second["wrong"], third["wrong"]) == (0, late, 0)
+    assert fourth["wrong"] >= 10
+    assert fifth is None

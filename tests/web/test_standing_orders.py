@@ -6,6 +6,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.hot_seat import play_until_asked
+from tests.web.page_actions import wait_for_entry
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 
@@ -30,13 +31,35 @@ def test_the_prompt_offers_no_order_that_passes_every_turn(visit: Visit, server:
     expect(page.get_by_role("button", name="Remove: ")).to_have_count(0)
 
 
+FREE_DRILLS = {"drill": {"iron": 0, "ember": 0, "copper": 0}}
+
+
+def test_an_order_makes_every_single_choice(visit: Visit, server: Server) -> None:
+    options = {"professions": "none", "trades": "off"}
+    playing = Table.of(server, "karats", options=options, edition=FREE_DRILLS)
+    seat = playing.asked_seat()
+    for text in ("build drill", "done"):
+        playing.act(seat, text)
+    before = playing.position(seat)["number"]
+    page = visit(playing.link(seat))
+    page.get_by_role("tab", name="Orders").click()
+    box = page.get_by_label("When there is only one thing to choose")
+    box.check()
+    expect(box).to_be_checked()
+    # The first Steam is a choice, to gain any at all. Only one machine takes the other two.
+    page.locator('[data-action="load drill 0"]').click()
+    wait_for_entry(page, before + 3)
+    expect(page.locator("#asked")).to_have_attribute("data-step", "mine")
+    assert playing.position(seat)["view"]["seats"][seat]["machines"] == {"drill 3": 1}
+
+
 def refuse(page: Page, kind: str) -> None:
     """Refuses all messages of a kind before they reach the server."""
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
-        def hear(frame: str | bytes) -> None:
+        def receive(frame: str | bytes) -> None:
             message = json.loads(frame)
             if message["type"] != kind:
                 server.send(frame)
@@ -44,7 +67,7 @@ def refuse(page: Page, kind: str) -> None:
             no = {"type": "reject", "code": "busy", "text": "", "number": 0}
             socket.send(json.dumps({**no, "id": message["id"]}))
 
-        socket.on_message(hear)
+        socket.on_message(receive)
 
     page.route_web_socket("**/socket", between)
 

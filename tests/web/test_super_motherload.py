@@ -13,7 +13,7 @@ from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE, fits_width
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 COLUMNS = "abcdefghijkl"
 MINE = "[role=application]"
 
@@ -24,18 +24,27 @@ QUICK_BOARD = "\n".join(
 QUICK = {
     "boards": {f"depth_{depth}_{side}": QUICK_BOARD for depth in (1, 2, 3, 4) for side in "ab"}
 }
+# Every Artifact can be used at once.
+USABLE = {
+    "artifacts": {
+        **dict.fromkeys(("into_hand", "trophy", "duplicator", "free_platinum"), 0),
+        **dict.fromkeys(("extra_action", "two_cards", "bomb_and_card", "gold_and_card"), 4),
+    }
+}
 # Everybody draws all of the first cards, so a test knows the hand.
 FULL_HAND = {"setup": {"hand": 7}}
 
 # Digs as deep as the board offers, by its keys; answers everything else from the list.
 DIGGER = """
 () => {
-  const order = ['side', 'pick', 'claim', 'buy', 'stow', 'use', 'drill', 'play', 'draw', 'done'];
+  const order = ['side', 'pick', 'claim', 'buy', 'stow', 'use', 'drill', 'play', 'confirm'];
+  order.push('draw', 'go_on');
   const rank = (button) => {
     const found = order.indexOf(button.dataset.action.split(' ')[0]);
     return found < 0 ? order.length : found;
   };
   window.dug = 0;
+  window.clicked = [];
   window.player = setInterval(() => {
     if (document.querySelector('#asked')?.dataset.mine !== 'true') return;
     const mine = document.querySelector('[role=application]');
@@ -47,7 +56,9 @@ DIGGER = """
     }
     const buttons = [...document.querySelectorAll('[data-action]')];
     if (!buttons.length) return;
-    buttons.reduce((one, other) => (rank(other) < rank(one) ? other : one)).click();
+    const best = buttons.reduce((one, other) => (rank(other) < rank(one) ? other : one));
+    window.clicked.push(best.dataset.action.split(' ')[0]);
+    best.click();
   }, 15);
 }
 """
@@ -68,7 +79,7 @@ class Digging(Table):
 
     def begin(self) -> int:
         """Lays the first board; gives the seat that has the first turn."""
-        chooser = self.asked()
+        chooser = self.asked_seat()
         self.act(chooser, "side a")
         return 1 - chooser
 
@@ -94,17 +105,19 @@ def drill_blue(page: Page) -> None:
 
 
 def test_two_browsers_play_a_whole_game(visit: Visit, server: Server) -> None:
-    playing = table(server, QUICK, decks="picked")
+    playing = table(server, {**QUICK, **USABLE}, decks="chosen")
     pages = [visit(playing.link(seat)) for seat in (0, 1)]
     expect(pages[0].locator("#asked")).to_be_visible()
     for page in pages:
         page.evaluate(DIGGER)
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not is_over(pages[0]) and time.monotonic() < until:
         pages[0].wait_for_timeout(100)
     for page in pages:
         expect(page.locator("#ending")).to_contain_text("won")
         assert page.evaluate("clearInterval(window.player), window.dug") >= 3
+    clicked = {verb for page in pages for verb in page.evaluate("window.clicked")}
+    assert "use" in clicked, "Artifacts are used at any time"
     assert pages[0].locator("#ending").text_content() == pages[1].locator("#ending").text_content()
     assert shown_entry(pages[0]) == shown_entry(pages[1])
 
@@ -140,7 +153,7 @@ def test_keyboard_only_drills_and_bombs(visit: Visit, server: Server) -> None:
         before = shown_entry(page)
         page.keyboard.press("1")
         wait_for_entry_after(page, before)
-    page.locator('[data-action="bomb red 0"]').focus()
+    page.locator('[data-action="bomb starter 1"]').focus()
     page.keyboard.press("Enter")
     wait_for_places(page)
     page.locator(MINE).focus()
@@ -205,13 +218,17 @@ def test_the_ghost_follows_the_pointer(visit: Visit, server: Server) -> None:
     expect(pile).to_contain_text("1 \u00d7 blue starter")
 
 
-def test_a_phone(visit: Visit, server: Server) -> None:
+def test_on_a_phone_a_touch_shows_the_line_and_a_button_digs_it(
+    visit: Visit, server: Server
+) -> None:
     playing = table(server, FULL_HAND)
     page = visit(playing.link(playing.begin()), **PHONE)
     page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
     assert fits_width(page)
     drill_blue(page)
     assert fits_width(page)
+    # The prompt stands over the lower half of the screen.
+    page.locator(MINE).evaluate("mine => mine.scrollIntoView({ block: 'start' })")
     page.locator('[data-anchor="cell d1"]').tap(force=True)
     assert ghost(page) == {"d1"}
     assert playing.covered() == set(), "the first touch only shows"
@@ -219,6 +236,32 @@ def test_a_phone(visit: Visit, server: Server) -> None:
     page.get_by_role("button", name="Dig here").tap()
     wait_for_entry_after(page, before)
     assert playing.covered() == {"d1"}
+
+
+def test_minerals_are_left_and_symbols_declined_by_switches(visit: Visit, server: Server) -> None:
+    row = ".* .i " + ".. " * 9 + ".?"
+    rows = [row, *[".. " * 12] * 5, ".? " + ".. " * 11, ".? " + ".. " * 11]
+    board = "\n".join(line.strip() for line in rows)
+    sides = {f"depth_{depth}_{side}": board for depth in (1, 2, 3, 4) for side in "ab"}
+    playing = table(server, {**FULL_HAND, "boards": sides})
+    first = playing.begin()
+    page = visit(playing.link(first))
+    page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
+    drill_blue(page)
+    page.locator(".cards button").filter(has=page.locator(".card.blue")).first.click()
+    expect(page.locator(".played .chip")).to_have_count(2)
+    page.locator(MINE).focus()
+    page.keyboard.press("Home")
+    assert ghost(page) == {"a1", "b1"}
+    page.get_by_role("checkbox", name="Take Bomb Token on a1").uncheck()
+    before = shown_entry(page)
+    page.get_by_role("button", name="Dig here").click()
+    wait_for_entry_after(page, before)
+    page.locator(".cart").get_by_role("button", name="leave the Minerals").click()
+    page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
+    has = playing.position(first)["view"]["seats"][first]
+    assert (has["bombs"], has["minerals"]) == (1, {})
+    assert playing.covered() == {"a1", "b1"}
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])

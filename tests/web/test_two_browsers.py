@@ -4,13 +4,12 @@ import json
 
 from playwright.sync_api import expect
 
-from tests.web.chromium import ELSEWHERE
 from tests.web.conftest import Visit
 from tests.web.page_actions import is_over, make_games_long, play_now, play_until, shown_entry
-from tests.web.server_process import Server
+from tests.web.server_process import ELSEWHERE, Server
 
 
-def test_a_whole_game_by_link(visit: Visit) -> None:
+def test_two_browsers_play_a_whole_game_after_one_sat_down_by_a_link(visit: Visit) -> None:
     host = visit()
     host.get_by_label("Name at seat 1").fill("Red")
     host.get_by_label("Who sits at seat 2").select_option("friend")
@@ -50,6 +49,8 @@ def test_a_whole_game_by_link(visit: Visit) -> None:
         guest.get_by_role("link", name="Download the record").click()
     record = json.loads(download.value.path().read_bytes())
     assert record["game"] == "karats"
+    verbs = {text.split()[0] for text in record["actions"]}
+    assert {"offer", "accept"} <= verbs
     assert [seat["name"] for seat in record["seats"]] == ["Red", "Blue"]
 
     before = [host.url, guest.url]
@@ -61,7 +62,9 @@ def test_a_whole_game_by_link(visit: Visit) -> None:
     assert host.url == guest.url.replace(ELSEWHERE, "127.0.0.1")
 
 
-def test_reconnecting_in_the_middle(visit: Visit, server: Server) -> None:
+def test_browsers_reconnect_after_a_reload_and_after_a_server_crash(
+    visit: Visit, server: Server
+) -> None:
     host = visit()
     make_games_long(host)
     host.get_by_label("Name at seat 1").fill("Red")
@@ -78,10 +81,10 @@ def test_reconnecting_in_the_middle(visit: Visit, server: Server) -> None:
 
     before = shown_entry(host)
     server.kill()
-    expect(host.locator(".line.offline")).to_contain_text("Trying again")
+    expect(host.locator(".connection.offline")).to_contain_text("Trying again")
     server.start()
     for page in (host, guest):
-        expect(page.locator(".line.online")).to_be_visible(timeout=20_000)
+        expect(page.locator(".connection.online")).to_be_visible(timeout=20_000)
     play_until([host, guest], entries=before + 12)
     assert not is_over(host)
     expect(guest.locator(".board")).to_have_attribute("data-number", str(shown_entry(host)))
@@ -90,7 +93,10 @@ def test_reconnecting_in_the_middle(visit: Visit, server: Server) -> None:
 def test_play_now_adds_its_bytes_after_the_commitment(visit: Visit) -> None:
     page = visit()
     asked: list[tuple[str, str]] = []
-    page.on("request", lambda one: asked.append((one.url.split("/api/")[-1], one.post_data or "")))
+    page.on(
+        "request",
+        lambda request: asked.append((request.url.split("/api/")[-1], request.post_data or "")),
+    )
     play_now(page)
     sent = [(path.split("/")[-1], body) for path, body in asked if body]
     assert [path for path, body in sent] == ["tables", "sit"]

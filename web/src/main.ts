@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import './app/tokens.css';
+import './app/colourTokens.css';
 import './app/app.css';
 import App from './app/App.svelte';
 import { networkAddress } from './app/networkAddress.svelte';

@@ -1,36 +1,44 @@
 """`motherlode balance GAME`: one bot plays every seat; prints the balance report.
 
-Gates are balance criteria; the exit code is 1 if one is missed.
+Gates are balance criteria; the exit code is 1 if one is missed, 0 if all are kept or not known yet.
 """
 
 import argparse
 import json
 from pathlib import Path
 
-from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json
-from motherlode.cli.balance_grid import gates_grid, markdown, summary
-from motherlode.cli.bot_args import (
+from motherlode.bots import registry
+from motherlode.cli.argument_parser import Arguments, Parser, Subparsers, add_json
+from motherlode.cli.balance_report_text import gates_grid, markdown, summary
+from motherlode.cli.console_output import console
+from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
+from motherlode.cli.play import check_language
+from motherlode.cli.progress_bar import progress_bar
+from motherlode.cli.shared_lab_arguments import (
     add_bot_command,
     add_edition,
-    add_games,
     add_journal,
     add_worker_options,
     chosen_options,
     edition_given,
+    game_count,
     pool_from,
 )
-from motherlode.cli.console_output import console
-from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
-from motherlode.cli.play import check_language
-from motherlode.cli.progress import progress_bar
-from motherlode.cli.text import phrase
+from motherlode.cli.translations import phrase
 from motherlode.kernel.game import Game
 from motherlode.lab.measures.balance import BalanceConfig, Report, balance
-from motherlode.lab.measures.comparison import Comparison, compare
+from motherlode.lab.measures.balance_comparison import Comparison, compare
+from motherlode.lab.measures.gates import MISSED
 from motherlode.lab.pages.balance_page import page
-from motherlode.lab.pages.page_text import page_language
+from motherlode.lab.pages.translations import page_language
 
-MISSED = 1
+EXIT_MISSED = 1
+QUICK_GAMES, SLOW_GAMES = 2000, 200
+"""Games for each number of seats unless the user says otherwise; SLOW_GAMES by bots that search.
+
+The 95 % interval of a share is at most 4.4 points wide after 2000 games, 14 points after 200: few
+games of strong bots can show that a gate is missed, hardly ever that it is kept.
+"""
 BOX = "box"
 
 
@@ -40,9 +48,11 @@ def add(subparsers: Subparsers) -> None:
 
 def add_arguments(parser: Parser, game: Game) -> None:
     parser.add_argument("--bot", default="greedy", help=phrase("help.balance_bot"))
-    add_games(parser, 1000, "help.balance_games")
     parser.add_argument(
-        "--tables", metavar="N,N", type=counts, default=(), help=phrase("help.balance_tables")
+        "--games", metavar="N", type=game_count(1), help=phrase("help.balance_games")
+    )
+    parser.add_argument(
+        "--players", metavar="N,N", type=counts, default=(), help=phrase("help.balance_players")
     )
     add_edition(parser)
     parser.add_argument("--against", metavar="FILE", type=Path, help=phrase("help.against"))
@@ -80,7 +90,7 @@ def run(arguments: Arguments) -> int:
         with page_language(arguments.language):
             write_page(arguments.html, page(report, comparison, _names(arguments, comparison)))
     show(arguments, report, comparison)
-    return 0 if report.kept else MISSED
+    return EXIT_MISSED if report.outcome == MISSED else 0
 
 
 def _names(arguments: Arguments, comparison: Comparison | None) -> tuple[str, str]:
@@ -100,14 +110,15 @@ def _default_options(comparison: Comparison | None) -> str:
 
 
 def config_from(arguments: Arguments, edition: Path | None) -> BalanceConfig:
+    usual_games = QUICK_GAMES if registry.is_quick(arguments.bot) else SLOW_GAMES
     return BalanceConfig(
         arguments.game.name,
         arguments.bot,
-        arguments.games,
+        arguments.games or usual_games,
         arguments.seed,
         chosen_options(arguments),
         edition_given(arguments.game, edition),
-        arguments.tables,
+        arguments.players,
     )
 
 

@@ -4,7 +4,7 @@ import json
 
 from rich.table import Table as Grid
 
-from motherlode.cli.arguments import (
+from motherlode.cli.argument_parser import (
     Arguments,
     Subparsers,
     add_command,
@@ -14,8 +14,8 @@ from motherlode.cli.arguments import (
     whole_number,
 )
 from motherlode.cli.console_output import console
-from motherlode.cli.progress import progress_bar
-from motherlode.cli.text import phrase
+from motherlode.cli.progress_bar import progress_bar
+from motherlode.cli.translations import phrase
 from motherlode.lab.bench.search import (
     ROUNDS,
     SearchFigures,
@@ -59,10 +59,10 @@ def run(arguments: Arguments) -> int:
 def add_openspiel(figures: SearchFigures, seconds: float) -> None:
     """Adds the speed of OpenSpiel's search bot, if OpenSpiel is installed."""
     try:
-        from motherlode.envs import openspiel_bot
+        from motherlode.envs import openspiel_ismcts_bot
     except ImportError:
         return
-    figures.openspiel_per_s = openspiel_bot.openspiel_rate(figures.game, seconds)
+    figures.openspiel_per_s = openspiel_ismcts_bot.openspiel_rate(figures.game, seconds)
     figures.times_openspiel = figures.iterations_per_s / figures.openspiel_per_s
 
 
@@ -70,11 +70,11 @@ def add_environments(figures: SearchFigures, seconds: float) -> None:
     """Adds the speed of our PettingZoo environment and of PettingZoo's classics, if installed."""
     try:
         from motherlode.envs.pettingzoo import raw_env
-        from motherlode.lab.bench import classics
+        from motherlode.lab.bench import pettingzoo_classics
     except ImportError:
         return
     env = raw_env(figures.game, seats=bench_setup(figures.game).seats)
-    rate, figures.classics = classics.compare(env, seconds)
+    rate, figures.classics = pettingzoo_classics.compare(env, seconds)
     figures.steps_per_s, figures.observed = rate.steps_per_s, rate.observed
 
 

@@ -9,10 +9,16 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
-from motherlode.cli.checkout import load_module
+from motherlode.cli.argument_parser import (
+    Arguments,
+    Subparsers,
+    add_command,
+    add_json,
+    whole_number,
+)
 from motherlode.cli.console_output import console
-from motherlode.cli.text import phrase
+from motherlode.cli.import_from_checkout import load_module
+from motherlode.cli.translations import phrase
 
 
 def add(subparsers: Subparsers) -> None:
@@ -72,12 +78,12 @@ def run(arguments: Arguments) -> int:
 
 
 def measure_disturbances(seconds: int) -> list[Any]:
-    """Measures the effect of misbehaving clients on others, on a server with default rates."""
+    """Measures the effect of misbehaving clients on others, on a server with default limits."""
     import uvloop
 
     server_class = load_module("launch").Server
     misbehaving_clients = load_module("misbehaving_clients")
-    given = ["--requests", "0", "--tables", "0", "--sockets", "100000", "--connections", "100000"]
+    given = ["--tables", "0"]  # The players' games end, and new ones begin.
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with server_class(str(folder / "bench.db"), folder / "log", given) as server:

@@ -27,10 +27,10 @@ from motherlode.cli import (
     sweep,
     verify,
 )
-from motherlode.cli.arguments import Parser
+from motherlode.cli.argument_parser import Parser
 from motherlode.cli.console_output import make_streams_safe, report_error
-from motherlode.cli.extras import install_command, missing_extra
-from motherlode.cli.text import phrase
+from motherlode.cli.optional_packages import install_command, missing_extra
+from motherlode.cli.translations import phrase
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.runs.local_pool import WorkerDied
 

@@ -1,22 +1,50 @@
-"""`motherlode content check [FILE…]`: checks content and editions; faults name file and line."""
+"""`motherlode content`: checks content and editions, and prints templates of editions.
 
+Faults name file and line.
+"""
+
+import argparse
 from pathlib import Path
 
-from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_game
+from motherlode.cli.argument_parser import Arguments, Subparsers, add_command, add_game
 from motherlode.cli.console_output import one_line, report_error
-from motherlode.cli.text import phrase
+from motherlode.cli.translations import phrase
 from motherlode.kernel import registry
-from motherlode.kernel.content import Tables, read_folder, read_source
-from motherlode.kernel.errors import BadContent
+from motherlode.kernel.content import Tables, read_source
+from motherlode.kernel.content_template import template
+from motherlode.kernel.errors import BadContent, MotherlodeError
 from motherlode.kernel.game import Game
 
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "content")
-    check = add_command(parser.add_subparsers(metavar="COMMAND", required=True), "content check")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    check = add_command(commands, "content check")
     check.add_argument("files", metavar="FILE", nargs="*", type=Path, help=phrase("help.editions"))
     add_game(check)
     check.set_defaults(run=run)
+    template = add_command(commands, "content template")
+    template.add_argument("game", metavar="GAME", type=find_game, help=phrase("help.game"))
+    template.set_defaults(run=print_template)
+
+
+def find_game(name: str) -> Game:
+    """An argparse type: the game of that name."""
+    try:
+        return registry.find_game(name)
+    except MotherlodeError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def print_template(arguments: Arguments) -> int:
+    """Prints an edition that holds every rebuilt value of a game as it is now."""
+    game = arguments.game
+    heading = phrase("content.template", title=game.title, game=game.name)
+    folder = game.content_files.folder
+    text = template(folder) if folder else ""
+    print("".join(f"# {line}".rstrip() + "\n" for line in heading.splitlines()))
+    print(text, end="")
+    return 0
 
 
 def run(arguments: Arguments) -> int:
@@ -34,6 +62,7 @@ def check_game(game: Game) -> int:
         content = game.content()
     except BadContent as error:
         return report_all(error)
+    print_warnings(game.content_files.warnings(content.value))
     print(phrase("content.game", title=game.title, hash=content.hash[:12]))
     return 0
 
@@ -46,8 +75,15 @@ def check_edition(path: Path, game: Game | None) -> int:
     except BadContent as error:
         return report_all(error)
     changes = count_values(content.edition)
+    print_warnings(game.edition_warnings(content.edition))
     print(one_line(phrase("content.edition", file=path, title=game.title, count=changes)))
     return 0
+
+
+def print_warnings(warnings: list[tuple[str, str]]) -> None:
+    """Prints what is playable but ill designed, each with the first of its keys."""
+    for keys, warning in warnings:
+        print(one_line(phrase("content.warning", key=keys.split()[0], text=warning)))
 
 
 def report_all(error: BadContent) -> int:
@@ -66,7 +102,7 @@ def likely_game(tables: Tables) -> Game:
 
 def known_tables(game: Game) -> set[str]:
     """The names of the top-level tables of a game's content."""
-    sources = read_folder(game.content_folder) if game.content_folder else []
+    sources = game.content_files.sources()
     return {key for source in sources for key in source.tables}
 
 

@@ -7,10 +7,16 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
-from motherlode.cli.checkout import load_module
+from motherlode.cli.argument_parser import (
+    Arguments,
+    Subparsers,
+    add_command,
+    add_json,
+    whole_number,
+)
 from motherlode.cli.console_output import console, report_error
-from motherlode.cli.text import phrase
+from motherlode.cli.import_from_checkout import load_module
+from motherlode.cli.translations import phrase
 
 LOST = 1
 

@@ -1,12 +1,12 @@
 """The main loop of a game in the terminal: lets bots act, shows people the board and asks them."""
 
-from motherlode.cli import game_commands
+from motherlode.cli import prompt_commands
 from motherlode.cli.console_output import clear_screen
 from motherlode.cli.crash_save import save_after_crash
 from motherlode.cli.keyboard import interactive
 from motherlode.cli.parse_answer import Answer, parse_answer
 from motherlode.cli.prompt_view import ending
-from motherlode.cli.session import Left, Session
+from motherlode.cli.terminal_session import Left, Session
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.view import SPECTATOR
 
@@ -49,7 +49,7 @@ def _play_bots(session: Session) -> None:
             while session.local_game.bot_to_move():
                 session.local_game.play_bot()
     except KeyboardInterrupt:
-        game_commands.leave(session, "")
+        prompt_commands.leave(session, "")
 
 
 def _ask(session: Session, seat: int) -> None:
@@ -65,7 +65,7 @@ def _ask(session: Session, seat: int) -> None:
 
 def _completions(session: Session) -> list[str]:
     """The texts that Tab completes to."""
-    return [*session.local_game.play.legal_texts(), *game_commands.COMMANDS]
+    return [*session.local_game.play.legal_texts(), *prompt_commands.COMMANDS]
 
 
 def _pass_keyboard(session: Session, seat: int) -> None:
@@ -81,12 +81,12 @@ def _pass_keyboard(session: Session, seat: int) -> None:
 def _handle_answer(session: Session, text: str, seat: int) -> None:
     """Plays the action or runs the command of an answer; prints an error if it is neither."""
     try:
-        answer = parse_answer(text, session.local_game, list(game_commands.COMMANDS))
+        answer = parse_answer(text, session.local_game, list(prompt_commands.COMMANDS))
         if answer.action is not None:
             session.seen[seat] = len(session.local_game.event_log)
             session.local_game.act(answer.action)
         elif answer.command:
-            game_commands.COMMANDS[answer.command](session, answer.argument)
+            prompt_commands.COMMANDS[answer.command](session, answer.argument)
         done = answer != Answer()
     except (MotherlodeError, OSError, ValueError) as error:
         session.print_error(error)
@@ -122,12 +122,12 @@ def _handle_last_answer(session: Session, text: str) -> None:
     if not word:
         session.leaving = True
         return
-    done = word in game_commands.AFTER_THE_END
+    done = word in prompt_commands.AFTER_THE_END
     if not done:
-        session.print_phrase("play.only_after", known=", ".join(game_commands.AFTER_THE_END))
+        session.print_phrase("play.only_after", known=", ".join(prompt_commands.AFTER_THE_END))
     else:
         try:
-            game_commands.COMMANDS[word](session, argument.strip())
+            prompt_commands.COMMANDS[word](session, argument.strip())
         except (MotherlodeError, OSError, ValueError) as error:
             session.print_error(error)
             done = False

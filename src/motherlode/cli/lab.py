@@ -1,13 +1,14 @@
-"""`motherlode lab run FILE`: plays the matches of a run file, or resumes them."""
+"""`motherlode lab run FILE`: plays the matches of a run file, or resumes them. See `lab_report`."""
 
 import json
 from pathlib import Path
 
-from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json
-from motherlode.cli.bot_args import add_worker_options
+from motherlode.cli import lab_report
+from motherlode.cli.argument_parser import Arguments, Subparsers, add_command, add_json
 from motherlode.cli.console_output import console
 from motherlode.cli.match import play_with_progress, standings_grid
-from motherlode.cli.text import phrase
+from motherlode.cli.shared_lab_arguments import add_worker_options
+from motherlode.cli.translations import phrase
 from motherlode.kernel import registry
 from motherlode.lab.runs.run import Run
 from motherlode.lab.runs.run_file import read_run
@@ -15,7 +16,9 @@ from motherlode.lab.runs.run_file import read_run
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "lab")
-    command = add_command(parser.add_subparsers(metavar="COMMAND", required=True), "lab run")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    lab_report.add(commands)
+    command = add_command(commands, "lab run")
     command.add_argument("file", metavar="FILE", type=Path, help=phrase("help.run_file"))
     add_worker_options(command)
     add_json(command)

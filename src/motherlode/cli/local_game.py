@@ -1,14 +1,15 @@
 """A game in this process: its players, its bots, and the events of every action."""
 
 import hashlib
+import time
 
 from motherlode import bots
 from motherlode.bots.baselines import Hint
-from motherlode.cli.seats import Player
+from motherlode.cli.parse_seats import Player
 from motherlode.i18n.words import ENGLISH, Words
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Record, record_of, replay_entry, seed_bytes, setup_of
+from motherlode.kernel.record import Record, first_play, record_of, replay_entry
 from motherlode.kernel.seeds import entry_seed
 from motherlode.kernel.zones import Zone
 from motherlode.plugins import TerminalPlugin
@@ -29,6 +30,10 @@ class LocalGame:
         self.words = Words(self.game, names, language, play.setup.content.edition)
         self.language = language
         self.event_log: list[list[Event]] = [list(play.events)]
+        self.times = [0] * len(play.log)
+        """When each entry was made, in milliseconds; 0 if unknown."""
+        self.resumed: Record | None = None
+        """The record that this game goes on from."""
         self._bot_seed = hashlib.sha256(b"bots of " + play.seed).digest()
         self._bots = [
             bots.make(player.bot, self._seed_for_bots(seat)) if player.bot else None
@@ -45,6 +50,7 @@ class LocalGame:
     def act(self, action: int) -> None:
         """Plays an action of the deciding seat; raises IllegalAction if it is not legal."""
         self.play.play(action)
+        self._note_time()
         self.event_log.append(list(self.play.events))
 
     def bot_to_move(self) -> bool:
@@ -67,7 +73,7 @@ class LocalGame:
     def describe_choice(self, action: int) -> list[str]:
         """Lines about the card or tile of a choice, from what the deciding seat may know."""
         setup, dealer = self.play.setup, self._dealer()
-        seat, row = self.play.position.seat(), self.game.actions.rows[action]
+        seat, row = self.play.position.seat(), self.game.actions.row(action)
         world = self.play.outlook(dealer).imagine(dealer)
         return self.game.plugin(TerminalPlugin).about(setup, world, seat, row, self.words)
 
@@ -76,7 +82,7 @@ class LocalGame:
         return self.play.applied[-1].seat if self.play.applied else None
 
     def undoable(self) -> int:
-        """The number of actions that can be undone: the latest ones of the same human player."""
+        """The number of actions that the last player can undo; 0 if that was a bot."""
         actor = self.last_actor()
         if actor is None or not self.players[actor].human:
             return 0
@@ -84,6 +90,7 @@ class LocalGame:
 
     def undo(self, count: int) -> None:
         self.play.undo(count)
+        self._note_time()
         del self.event_log[len(self.play.applied) + 1 :]
 
     def sentences(self, seat: int, since: int = 0) -> list[str]:
@@ -96,8 +103,17 @@ class LocalGame:
         """True if a seat sees things that other seats don't."""
         return any(is_secret(zone) for zone in self.play.setup.rules.layout.owned)
 
+    def _note_time(self) -> None:
+        self.times.append(time.time_ns() // 1_000_000)
+
     def record(self) -> Record:
-        return record_of(self.play, [player.seat() for player in self.players])
+        """The record of the game; what is known of the entries before it was resumed is kept."""
+        record = record_of(self.play, [player.seat() for player in self.players])
+        record.times = list(self.times)
+        if self.resumed is not None:
+            record.authors[: len(self.resumed.authors)] = self.resumed.authors
+            record.takeovers, record.continues = self.resumed.takeovers, self.resumed.continues
+        return record
 
 
 def is_secret(zone: Zone) -> bool:
@@ -107,15 +123,17 @@ def is_secret(zone: Zone) -> bool:
 
 def resume_game(record: Record, players: list[Player], language: str = ENGLISH) -> LocalGame:
     """The game of a record after its last entry; raises `Differs` if the record was altered."""
-    local_game = LocalGame(Play(setup_of(record), seed_bytes(record)), players, language)
+    local_game = LocalGame(first_play(record), players, language)
     for entry in range(1, len(record.actions) + 1):
         replay_next(local_game, record, entry)
+    local_game.resumed = record
+    local_game.times = record.times or [0] * len(record.actions)
     return local_game
 
 
 def replay_next(local_game: LocalGame, record: Record, entry: int) -> None:
     """Replays one entry of a record, an action or an undo."""
-    replay_entry(local_game.play, entry, record.actions[entry - 1], record.checks[entry - 1])
+    replay_entry(local_game.play, record, entry)
     standing = len(local_game.play.applied)
     if standing >= len(local_game.event_log):
         local_game.event_log.append(list(local_game.play.events))

@@ -6,8 +6,17 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.arguments import Arguments, BadUsage, Parser, Subparsers, add_json, whole_number
-from motherlode.cli.bot_args import (
+from motherlode.cli.argument_parser import (
+    Arguments,
+    BadUsage,
+    Parser,
+    Subparsers,
+    add_json,
+    whole_number,
+)
+from motherlode.cli.console_output import console
+from motherlode.cli.progress_bar import progress_bar
+from motherlode.cli.shared_lab_arguments import (
     add_bot_command,
     add_bots,
     add_edition,
@@ -19,15 +28,13 @@ from motherlode.cli.bot_args import (
     pool_from,
     width,
 )
-from motherlode.cli.console_output import console
-from motherlode.cli.progress import progress_bar
-from motherlode.cli.text import phrase
+from motherlode.cli.translations import phrase
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Game
 from motherlode.lab.runs.match import Match, Result, match_from_record
-from motherlode.lab.runs.results import refuse_overwrite
+from motherlode.lab.runs.result_files import refuse_overwrite
 from motherlode.lab.runs.run import Run, check_run, play_run
-from motherlode.records.source import load_place, parse_place, short_text
+from motherlode.records.file_or_link import load_place, parse_place, short_text
 
 MAX_ENTRIES = 1_000_000
 

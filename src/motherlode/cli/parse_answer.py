@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from motherlode.cli.local_game import LocalGame
-from motherlode.cli.text import phrase
+from motherlode.cli.translations import phrase
 from motherlode.kernel.errors import IllegalAction, MotherlodeError, UnreadableAction
 from motherlode.plugins import TerminalPlugin
 
@@ -92,16 +92,18 @@ def suggestion(local_game: LocalGame, text: str, meant: list[str]) -> str:
 
 
 def cited(local_game: LocalGame, text: str) -> str:
-    """The rule ids of a text's first word in brackets, if it is a verb of the game."""
+    """The rules of an action's verb, such as " (K31)"; empty if the text has no verb with rules."""
     verb = text.split(" ")[0]
-    known = any(row.text.split(" ")[0] == verb for row in local_game.game.actions.rows)
+    actions = local_game.game.actions
+    verbs = [row.verb for row in actions.rows] + [u for u, _ in actions.unlisted_verbs.values()]
+    known = any(word.split(" ")[0] == verb for word in verbs)
     rules = local_game.game.plugin(TerminalPlugin).rule_refs.get(verb, ()) if known else ()
     return f" ({', '.join(rules)})" if rules else ""
 
 
 def refusal(local_game: LocalGame, error: IllegalAction) -> str:
     """The error text for an illegal action: its reason, and its rule id if there is one."""
-    row = local_game.game.actions.rows[local_game.play.parse(error.text)]
+    row = local_game.game.actions.row(local_game.play.parse(error.text))
     rule = f" ({error.rule})" if error.rule else ""
     return phrase(
         "play.refused",

@@ -3,21 +3,21 @@
 from pathlib import Path
 
 from motherlode.cli import game_loop
-from motherlode.cli.arguments import Arguments, BadUsage, Parser, Subparsers, add_command
+from motherlode.cli.argument_parser import Arguments, BadUsage, Parser, Subparsers, add_command
 from motherlode.cli.console_output import console
 from motherlode.cli.game_options import add_options, options_given
 from motherlode.cli.keyboard import interactive
 from motherlode.cli.local_game import LocalGame, resume_game
 from motherlode.cli.new_game import ask_game
-from motherlode.cli.seats import default_seats, player_of, read_players
-from motherlode.cli.session import Session
-from motherlode.cli.text import phrase
+from motherlode.cli.parse_seats import default_seats, player_of, read_players
+from motherlode.cli.terminal_session import Session
+from motherlode.cli.translations import phrase
 from motherlode.i18n.words import ENGLISH, languages
 from motherlode.kernel import registry
 from motherlode.kernel.game import Game
 from motherlode.kernel.play import Play
 from motherlode.kernel.seeds import new_seed, seed_from_text
-from motherlode.records.source import load_place, parse_place
+from motherlode.records.file_or_link import load_place, parse_place
 
 
 def add(subparsers: Subparsers) -> None:
@@ -71,7 +71,10 @@ def start_game(arguments: Arguments) -> LocalGame:
 
 
 def load_game(arguments: Arguments) -> LocalGame:
-    """A saved game; raises BadUsage for options that its record already fixes."""
+    """A saved game, also with other players; raises BadUsage for a seed, an edition or options.
+
+    Those are fixed by the record.
+    """
     fixed = [arguments.seed, arguments.edition, *options_given(arguments, arguments.game).values()]
     if any(value is not None for value in fixed):
         raise BadUsage(phrase("errors.fixed"))

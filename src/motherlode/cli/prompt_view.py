@@ -8,8 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from motherlode.cli.local_game import LocalGame
-from motherlode.cli.text import phrase
-from motherlode.i18n.rules_page import Rule, rules_of
+from motherlode.cli.translations import phrase
+from motherlode.i18n.rules_parser import Rule, rules_of
 from motherlode.kernel.game import Game
 from motherlode.plugins import TerminalPlugin
 
@@ -35,12 +35,24 @@ def question(local_game: LocalGame, seat: int) -> Text:
 
 
 def action_list(local_game: LocalGame, width: int) -> RenderableType:
-    """The legal actions, numbered; many of them in as many columns as fit."""
-    rows = [local_game.game.actions.rows[action] for action in local_game.play.legal()]
+    """The legal actions, numbered: the answers to the question, then the any-time actions."""
+    rows = [local_game.game.actions.row(action) for action in local_game.play.legal()]
     lines = [
         Text.assemble((f"{number:>3}  ", "bold green"), local_game.words.action(row))
         for number, row in enumerate(rows, 1)
     ]
+    answers = len(lines) - len(local_game.play.position.anytime())
+    if answers == len(lines):
+        return columns_that_fit(lines, width)
+    return Group(
+        columns_that_fit(lines[:answers], width),
+        Text(phrase("play.anytime", local_game.language), style="bold"),
+        columns_that_fit(lines[answers:], width),
+    )
+
+
+def columns_that_fit(lines: list[Text], width: int) -> Grid:
+    """A grid of lines; many of them stand in as many columns as fit."""
     longest = max(line.cell_len for line in lines) + 2
     columns = max(1, width // longest) if len(lines) > MAX_IN_ONE_COLUMN else 1
     return in_columns(lines, columns)
@@ -74,8 +86,11 @@ def choices_grid(local_game: LocalGame) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for head in ("number", "text", "does", "rules"):
         grid.add_column(phrase(f"play.columns.{head}", local_game.language))
-    for number, action in enumerate(local_game.play.legal(), 1):
-        row = local_game.game.actions.rows[action]
+    legal, anytime = local_game.play.legal(), local_game.play.position.anytime()
+    for number, action in enumerate(legal, 1):
+        if number == len(legal) - len(anytime) + 1:
+            grid.add_row("", Text(phrase("play.anytime", local_game.language), style="bold"))
+        row = local_game.game.actions.row(action)
         cited = " ".join(local_game.game.plugin(TerminalPlugin).rule_ids(row, step))
         words = Text(local_game.words.action(row))
         grid.add_row(Text(str(number), style="bold green"), Text(row.text), words, Text(cited))
@@ -83,10 +98,11 @@ def choices_grid(local_game: LocalGame) -> Grid:
 
 
 def rule_text(rule: Rule) -> RenderableType:
-    """A rule with its id, and colours that show the source of each part."""
+    """A rule with its id, and colours that show the source of each part; what is typed is bold."""
     text = Text.assemble((f"{rule.id} ", "bold cyan"))
-    for part in re.split(r"(\[(?:book|ruling|rebuilt)\])", rule.text):
-        text.append(part, style=SOURCE_STYLES.get(part.strip("[]"), ""))
+    for part in re.split(r"(\[(?:book|ruling|rebuilt)\]|`[^`]+`)", rule.text):
+        style = "bold" if part.startswith("`") else SOURCE_STYLES.get(part.strip("[]"), "")
+        text.append(part.strip("`"), style=style)
     return Padding(text, (0, 0, 0, 2))
 
 

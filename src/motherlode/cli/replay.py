@@ -1,21 +1,33 @@
 """`motherlode replay FILE [--step]`: prints a recorded game, or steps through it."""
 
+from datetime import UTC, datetime
+
 from rich.console import Console
 from rich.text import Text
 
-from motherlode.cli.arguments import Arguments, BadUsage, Subparsers, add_command, whole_number
+from motherlode.cli.argument_parser import (
+    Arguments,
+    BadUsage,
+    Subparsers,
+    add_command,
+    whole_number,
+)
+from motherlode.cli.board_picture import picture
 from motherlode.cli.console_output import clear_screen, console, one_line
 from motherlode.cli.local_game import LocalGame, replay_next
-from motherlode.cli.picture import picture
+from motherlode.cli.parse_seats import Player
 from motherlode.cli.play import add_language, check_language
 from motherlode.cli.prompt_view import ending
-from motherlode.cli.seats import Player
-from motherlode.cli.text import phrase
+from motherlode.cli.translations import phrase
 from motherlode.i18n.words import seat_name
-from motherlode.kernel.play import UNDO, Play
-from motherlode.kernel.record import Record, seed_bytes, setup_of
+from motherlode.kernel.authors import CLOCK, ORDER, STAND_IN, parse_author
+from motherlode.kernel.play import UNDO
+from motherlode.kernel.record import Record, first_play
 from motherlode.kernel.view import SPECTATOR
-from motherlode.records.source import load_place, parse_place
+from motherlode.records.file_or_link import load_place, parse_place
+
+EXPLAINED = (STAND_IN, ORDER, CLOCK)
+"""The authors that are shown: all others are the player or bot that has the seat."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -45,7 +57,7 @@ def first_position(record: Record, language: str) -> LocalGame:
     """The game of a record before its first entry, without its bots: the record decides."""
     seats = enumerate(record.seats)
     players = [Player(seat_name(seat.name, seat.bot, number, language)) for number, seat in seats]
-    return LocalGame(Play(setup_of(record), seed_bytes(record)), players, language)
+    return LocalGame(first_play(record), players, language)
 
 
 def entry_line(local_game: LocalGame, record: Record, entry: int) -> Text:
@@ -54,11 +66,45 @@ def entry_line(local_game: LocalGame, record: Record, entry: int) -> Text:
     actions = local_game.game.actions
     asked = local_game.play.deciding_seat()
     known = text.partition(" ")[0] != UNDO and asked is not None
-    action = local_game.words.action(actions.rows[actions.parse(text)]) if known else text
+    action = local_game.words.action(actions.row(actions.parse(text))) if known else text
     who = local_game.words.seat(asked) if known and asked is not None else ""
     return Text.assemble(
-        (f"{entry:>4} ", "dim"), (f"{who}: " if who else "", "bold cyan"), one_line(action)
+        (f"{entry:>4} ", "dim"),
+        (f"{who}: " if who else "", "bold cyan"),
+        one_line(action),
+        (authorship(record, entry, local_game.language), "dim"),
     )
+
+
+def authorship(record: Record, entry: int, language: str) -> str:
+    """Who chose an entry, unless it was the seat's own player, and when, as far as it is known."""
+    notes: list[str] = []
+    if record.authors:
+        author = parse_author(record.authors[entry - 1])
+        if author.kind in EXPLAINED:
+            key = f"replay.by_{author.kind.replace('-', '_')}"
+            notes.append(one_line(phrase(key, language, bot=author.bot)))
+    if record.times and record.times[entry - 1]:
+        at = datetime.fromtimestamp(record.times[entry - 1] / 1000, UTC)
+        notes.append(f"{at:%Y-%m-%d %H:%M:%S} UTC")
+    return f"  [{', '.join(notes)}]" if notes else ""
+
+
+def notes_after(local_game: LocalGame, record: Record, entry: int) -> list[Text]:
+    """Lines on what happened at the table after an entry: takeovers of seats, a redeal.
+
+    What happened before the deal is shown with entry 0.
+    """
+    language, lines = local_game.language, list[str]()
+    for change in record.takeovers:
+        if max(change.entry, 0) == entry:
+            holes = {"before": change.before, "after": change.after, "way": change.by}
+            seat = local_game.words.seat(change.seat)
+            lines.append(phrase("replay.takeover", language, seat=seat, **holes))
+    for part in record.continues:
+        if part.cut == entry:
+            lines.append(phrase("replay.redealt" if part.seed else "replay.continues", language))
+    return [Text(f"       * {one_line(line)}", "magenta") for line in lines]
 
 
 def print_game(record: Record, seat: int, language: str, out: Console) -> None:
@@ -66,11 +112,15 @@ def print_game(record: Record, seat: int, language: str, out: Console) -> None:
     local_game = first_position(record, language)
     for sentence in local_game.sentences(seat):
         out.print(Text(f"       {sentence}"))
+    for line in notes_after(local_game, record, 0):
+        out.print(line)
     for entry in range(1, len(record.actions) + 1):
         out.print(step_forward(local_game, record, entry))
         if record.actions[entry - 1].partition(" ")[0] != UNDO:
             for sentence in local_game.sentences(seat, len(local_game.event_log) - 1):
                 out.print(Text(f"       {sentence}"))
+        for line in notes_after(local_game, record, entry):
+            out.print(line)
     out.print(picture(local_game, seat))
     if local_game.play.over():
         out.print(ending(local_game))
@@ -135,5 +185,7 @@ class StepReplay:
         self.out.print(self.line)
         for sentence in self.local_game.sentences(self.seat, len(self.local_game.event_log) - 1):
             self.out.print(Text(f"       {sentence}"))
+        for line in notes_after(self.local_game, self.record, self.at):
+            self.out.print(line)
         if self.local_game.play.over():
             self.out.print(ending(self.local_game))

@@ -3,13 +3,14 @@
 import threading
 import time
 import webbrowser
+from argparse import ArgumentTypeError
 from dataclasses import replace
 from typing import TYPE_CHECKING
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from motherlode.cli.arguments import Arguments, Subparsers, add_command, whole_number
-from motherlode.cli.text import phrase
+from motherlode.cli.argument_parser import Arguments, Subparsers, add_command, whole_number
+from motherlode.cli.translations import phrase
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.settings import default_bot_processes
 
@@ -29,6 +30,9 @@ COUNTS = {
     "polls": "polls_per_address",
     "works": "works_per_address",
     "watchers": "watchers_per_table",
+    "live-tables": "live_tables",
+    "chat": "chat_messages",
+    "cool-down": "cool_down_seconds",
 }
 TIMES = {"header-seconds": "header_seconds", "body-seconds": "body_seconds"}
 SIZES = {"frame": "frame", "body": "body", "record": "record"}
@@ -49,6 +53,12 @@ def add(subparsers: Subparsers) -> None:
         "--port", metavar="P", type=whole_number(1, 65_535), default=8000, help=_help("port")
     )
     parser.add_argument("--origin", metavar="O", action="append", default=[], help=_help("origin"))
+    parser.add_argument(
+        "--allowed-host", metavar="H", action="append", default=[], help=_help("allowed_host")
+    )
+    parser.add_argument(
+        "--metrics", metavar="A", type=metrics_address, default="", help=_help("metrics")
+    )
     parser.add_argument("--trusted-proxies", metavar="A", default="", help=_help("proxies"))
     parser.add_argument(
         "--bots",
@@ -64,7 +74,14 @@ def add(subparsers: Subparsers) -> None:
         "--grace", metavar="S", type=whole_number(0, DAY), default=30, help=_help("grace")
     )
     parser.add_argument(
-        "--lull", metavar="S", type=whole_number(1, DAY), default=15, help=_help("lull")
+        "--downtime-after",
+        metavar="S",
+        type=whole_number(1, DAY),
+        default=15,
+        help=_help("downtime_after"),
+    )
+    parser.add_argument(
+        "--window", metavar="MS", type=whole_number(0, 60_000), default=2000, help=_help("window")
     )
     for name in COUNTS:
         parser.add_argument(f"--{name}", metavar="N", type=several, help=_help(name))
@@ -84,10 +101,13 @@ def _help(key: str) -> str:
 
 def run(arguments: Arguments) -> int:
     """Runs the server until a signal stops it."""
+    from motherlode.server.metrics import OFF, split_address
     from motherlode.server.run import run as serve
     from motherlode.server.settings import Limits, Settings
 
-    refuse_taken(arguments.host, arguments.port)
+    require_free_port(arguments.host, arguments.port)
+    if arguments.metrics not in ("", OFF):
+        require_free_port(*split_address(arguments.metrics))
     limits = Limits()
     chosen = {limit: vars(arguments)[name.replace("-", "_")] for name, limit in LIMITS.items()}
     limits = replace(limits, **{limit: n for limit, n in chosen.items() if n is not None})
@@ -96,12 +116,15 @@ def run(arguments: Arguments) -> int:
         host=arguments.host,
         port=arguments.port,
         origins=tuple(arguments.origin),
+        allowed_hosts=tuple(arguments.allowed_host),
+        metrics=arguments.metrics,
         trusted_proxies=arguments.trusted_proxies,
         bot_processes=arguments.bots,
         idle_seconds=float(arguments.idle),
         sweep_seconds=min(5.0, float(arguments.idle)),
         clock_grace=float(arguments.grace),
-        lull_seconds=float(arguments.lull),
+        downtime_after_seconds=float(arguments.downtime_after),
+        window_ms=arguments.window,
         limits=limits,
     )
     if arguments.open:
@@ -110,7 +133,19 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def refuse_taken(host: str, port: int) -> None:
+def metrics_address(text: str) -> str:
+    """`off`, HOST:PORT or the empty default; argparse refuses anything else."""
+    from motherlode.server.metrics import OFF, split_address
+
+    try:
+        if text not in ("", OFF):
+            split_address(text)
+    except ValueError:
+        raise ArgumentTypeError(phrase("errors.metrics", text=text[:40])) from None
+    return text
+
+
+def require_free_port(host: str, port: int) -> None:
     """Raises PortTaken if the port can't be bound."""
     from motherlode.server.net.addresses import bound_sockets
 

@@ -6,8 +6,12 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json
-from motherlode.cli.bot_args import (
+from motherlode.cli.argument_parser import Arguments, Parser, Subparsers, add_json
+from motherlode.cli.console_output import console
+from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
+from motherlode.cli.play import check_language
+from motherlode.cli.progress_bar import progress_bar
+from motherlode.cli.shared_lab_arguments import (
     add_bot_command,
     add_bots,
     add_edition,
@@ -19,15 +23,11 @@ from motherlode.cli.bot_args import (
     edition_given,
     pool_from,
 )
-from motherlode.cli.console_output import console
-from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
-from motherlode.cli.play import check_language
-from motherlode.cli.progress import progress_bar
-from motherlode.cli.text import phrase
+from motherlode.cli.translations import phrase
 from motherlode.kernel.game import Game
-from motherlode.lab.measures.metrics import Estimate
-from motherlode.lab.pages.page_text import page_language
+from motherlode.lab.measures.estimates import Estimate
 from motherlode.lab.pages.sweep_page import page, share_names
+from motherlode.lab.pages.translations import page_language
 from motherlode.lab.runs.match import Match
 from motherlode.lab.runs.sweep import SweepResult, read_sweep, run_sweep
 

@@ -3,14 +3,21 @@
 import argparse
 import re
 
-from motherlode.cli.arguments import Arguments, Subparsers, add_command
+from motherlode.cli.argument_parser import Arguments, Subparsers, add_command
 from motherlode.cli.console_output import report_error
-from motherlode.cli.progress import with_progress
-from motherlode.cli.text import phrase
-from motherlode.kernel.fairness import Unfair, check_commitment, contributing_seats, proves_seed
-from motherlode.kernel.play import Play
-from motherlode.kernel.record import Record, ReplayMismatch, replay_entry, seed_bytes, setup_of
-from motherlode.records.source import load_place, parse_place, short_text
+from motherlode.cli.progress_bar import with_progress
+from motherlode.cli.translations import phrase
+from motherlode.kernel.provably_fair import Unfair, check_commitment, contributing_seats
+from motherlode.kernel.record import (
+    Record,
+    ReplayMismatch,
+    check_draws,
+    fairness_of,
+    first_play,
+    prove_seeds,
+    replay_entry,
+)
+from motherlode.records.file_or_link import load_place, parse_place, short_text
 
 MISMATCH = 1
 
@@ -32,15 +39,16 @@ def _digest(text: str) -> str:
 def run(arguments: Arguments) -> int:
     """Verifies a record; returns 1 if it was altered or its seed doesn't fit the commitment."""
     record = load_place(arguments.file).record
-    play = Play(setup_of(record), seed_bytes(record))
+    play = first_play(record)
     file = short_text(arguments.file)
-    entries = list(zip(record.actions, record.checks, strict=True))
+    entries = range(1, len(record.actions) + 1)
     try:
-        fair = proves_seed(record.fairness, record.seed)
+        fair = prove_seeds(record)
         if arguments.commitment is not None:
-            check_commitment(record.fairness, arguments.commitment)
-        for entry, (text, check) in enumerate(with_progress(entries, phrase("verify.working")), 1):
-            replay_entry(play, entry, text, check)
+            check_commitment(fairness_of(record), arguments.commitment)
+        check_draws(play, record, 0)
+        for entry in with_progress(entries, phrase("verify.working")):
+            replay_entry(play, record, entry)
     except Unfair as error:
         return report_error(f"{file}: {error}", MISMATCH)
     except ReplayMismatch as error:
@@ -53,7 +61,7 @@ def run(arguments: Arguments) -> int:
 
 def _origin(record: Record) -> str:
     """A sentence on who made the seed: the server alone, or seats too."""
-    seats = ", ".join(str(seat + 1) for seat in contributing_seats(record.fairness))
+    seats = ", ".join(str(seat + 1) for seat in contributing_seats(fairness_of(record)))
     if not seats:
-        return phrase("verify.house")
+        return phrase("verify.server_alone")
     return phrase("verify.fair", seats=len(record.seats), added=seats)

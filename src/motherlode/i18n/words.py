@@ -20,6 +20,7 @@ from motherlode.kernel.game import Game
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
 HOLE = re.compile(r"\{(\w+)\}")
+WORD = re.compile(r"seat \d+|\S+")
 
 
 def languages() -> list[str]:
@@ -61,10 +62,10 @@ def edition_names(edition: Tables, english: Mapping[str, str]) -> dict[str, str]
     equal to the English ones are left out.
     """
     names: dict[str, str] = {}
-    for table, things in edition.items():
-        for key, thing in things.items() if isinstance(things, dict) else ():
+    for table, rows in edition.items():
+        for key, row in rows.items() if isinstance(rows, dict) else ():
             word = f"{table.removesuffix('s')} {key}" if key.isdecimal() else key
-            name = thing.get("name", "") if isinstance(thing, dict) else ""
+            name = row.get("name", "") if isinstance(row, dict) else ""
             if name and name != english.get(word):
                 names[word] = escape(name)
     return names
@@ -115,7 +116,7 @@ class Words:
             rest = f": {self.name(seat.group(2))}" if seat.group(2) else ""
             return f"{self.seat(int(seat.group(1)) - 1)}{rest}"
         if " " in text:
-            return " ".join(self.name(word) for word in text.split())
+            return " ".join(self.name(word) for word in WORD.findall(text))
         return text.replace("_", " ")
 
     def step(self, name: str) -> str:
@@ -214,5 +215,5 @@ def _numbered(names: Mapping[str, Any], text: str) -> str:
 
 
 def _fill(form: str, values: Mapping[str, str]) -> str:
-    """Fills the {holes} of a form; a hole without a value becomes a question mark."""
+    """Fills the {placeholders} of a text; one without a value becomes a question mark."""
     return HOLE.sub(lambda hole: values.get(hole.group(1), "?"), form)

@@ -1,5 +1,5 @@
 /** The server's REST requests; an error is thrown with its code and text. */
-import type { Problem } from '../wire/types';
+import type { Problem } from '../wire/apiTypes';
 
 export class Refused extends Error {
   readonly problem: Problem;

@@ -57,7 +57,7 @@ export class Words {
       const rest = seat[2] ? `: ${this.name(seat[2])}` : '';
       return `${this.seat(Number(seat[1]) - 1)}${rest}`;
     }
-    const words = text.split(/\s+/).filter(Boolean);
+    const words = text.match(/seat \d+|\S+/g) ?? [];
     if (text.includes(' ')) return words.map((word) => this.name(word)).join(' ');
     return text.replaceAll('_', ' ');
   }

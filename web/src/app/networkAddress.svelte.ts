@@ -1,6 +1,6 @@
 /** The server's address for other machines, where `localhost` doesn't work. */
 import { get } from './api';
-import type { Address } from '../wire/types';
+import type { Address } from '../wire/apiTypes';
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0'];
 

@@ -8,6 +8,8 @@ export interface SavedSeat {
   entropy: string;
   /** The random bytes that were sent for it, confirmed or not. */
   offered?: string;
+  /** The key that was sent for a link of its own; a second attempt gets the same link. */
+  key?: string;
 }
 
 export interface SavedTable {
@@ -93,10 +95,20 @@ export function saveOfferedBytes(table: string, token: string, fresh: string): s
   return savedSeat.offered;
 }
 
-/** Saves the bytes that the server confirmed, unless the seat was dropped meanwhile. */
-export function saveConfirmedBytes(table: string, token: string, entropy: string): void {
+/** Saves the key that a seat is about to send for a link of its own. */
+export function saveKey(table: string, token: string, fresh: string): string {
   const saved = savedTable(table);
   const savedSeat = saved?.seats.find((one) => one.token === token);
+  if (!saved || !savedSeat) return fresh;
+  savedSeat.key ||= fresh;
+  saveTable(saved);
+  return savedSeat.key;
+}
+
+/** Saves the bytes that the server confirmed, unless the seat was dropped meanwhile. */
+export function saveConfirmedBytes(table: string, seat: number, entropy: string): void {
+  const saved = savedTable(table);
+  const savedSeat = saved?.seats.find((one) => one.seat === seat);
   if (!saved || !savedSeat) return;
   savedSeat.entropy = entropy;
   saveTable(saved);
@@ -120,4 +132,25 @@ export function saveSeat(
   }
   saveTable(saved);
   return saved;
+}
+
+const MOST_WATCHED = 200;
+
+/** Notes that this browser has shown a running game to a spectator. */
+export function markWatched(table: string): void {
+  const others = recall<string[]>('watched', []).filter((one) => one !== table);
+  remember('watched', [table, ...others].slice(0, MOST_WATCHED));
+}
+
+export function hasWatched(table: string): boolean {
+  return recall<string[]>('watched', []).includes(table);
+}
+
+/** Saves the token that replaces an invitation's. */
+export function replaceToken(table: string, seat: number, token: string): void {
+  const saved = savedTable(table);
+  const savedSeat = saved?.seats.find((one) => one.seat === seat);
+  if (!saved || !savedSeat) return;
+  savedSeat.token = token;
+  saveTable(saved);
 }

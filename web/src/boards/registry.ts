@@ -1,7 +1,7 @@
 /** Boards by game: a folder with an `index.ts` each, loaded when a table needs it. */
 import type { Words } from '../app/gameWords';
-import type { AnyGame } from '../wire/shapes';
-import type { Chapter, GameBoard } from './board';
+import type { AnyGame } from '../wire/commonGameTypes';
+import type { Chapter, GameBoard } from './boardInterface';
 
 const boards = import.meta.glob<GameBoard>('./*/index.ts');
 
@@ -12,7 +12,7 @@ export async function boardOf(game: string, plain: boolean): Promise<GameBoard> 
   // A board in words draws nothing of the game, but explains it in the game's own words.
   return {
     Board,
-    ...(own?.asked && { asked: own.asked }),
+    ...(own?.promptNotes && { promptNotes: own.promptNotes }),
     ...(own?.tooltips && { tooltips: own.tooltips }),
   };
 }

@@ -1,12 +1,13 @@
 /** Creates tables: turns the form into the server's request and saves the links. */
-import { playerColour } from '../app/tokens';
+import { playerColour } from '../app/colourTokens';
 import { post } from '../app/api';
 import { t } from '../app/language.svelte';
 import { saveTable } from '../app/savedSeats';
 import { settings } from '../app/settings.svelte';
 import { takeSeat } from '../table/acceptLink';
-import type { Tables } from '../wire/shapes';
-import type { BotInfo, Clock, Created, GameInfo, NewSeat, NewTable } from '../wire/types';
+import { USUAL_ABSENCE } from './absence';
+import type { Tables } from '../wire/commonGameTypes';
+import type { BotInfo, Clock, Created, GameInfo, NewSeat, NewTable } from '../wire/apiTypes';
 
 /** Who plays a seat: a player at this screen, a friend with a link, the first to join, a bot. */
 export type Sitting = 'here' | 'friend' | 'open' | 'bot';
@@ -25,6 +26,9 @@ export interface TableForm {
   listed: boolean;
   clock: Clock | null;
   edition: Tables;
+  hints: boolean;
+  spectators: boolean;
+  absence: number;
 }
 
 const USUAL_BOT = 'search:novice';
@@ -68,8 +72,8 @@ function newSeat(form: SeatForm, seat: number): NewSeat {
 /** Creates the table, saves its links and sits down; returns its id. */
 export async function createTable(form: TableForm): Promise<string> {
   const seats = form.seats.map(newSeat);
-  const { game, options, listed, clock, edition } = form;
-  const body: NewTable = { game, seats, options, listed, clock, edition };
+  const body: NewTable = { ...form, seats };
+  const { game } = form;
   const made = await post<Created>('/tables', body);
   await saveAndSitDown(made, game, form.seats);
   return made.table;
@@ -108,6 +112,9 @@ export async function playNow(game: GameInfo, bots: BotInfo[]): Promise<string> 
     listed: false,
     clock: null,
     edition: {},
+    hints: true,
+    spectators: true,
+    absence: USUAL_ABSENCE,
   });
 }
 

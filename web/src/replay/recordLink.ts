@@ -1,13 +1,16 @@
 /** A record in the hash of an address: deflated, then base64 with letters that a URL allows. */
-import type { GameRecord } from '../wire/shapes';
+import type { GameRecord } from '../wire/commonGameTypes';
 
 const MARK = '#record:';
 const LONGEST = 30_000;
 
-/** The hash that holds a record; '' for a record that is too long for an address. */
+/**
+ * The hash that holds a record; '' for a record that is too long for an address. It leaves out the
+ * draws: they follow from the seed.
+ */
 export async function recordHash(record: GameRecord): Promise<string> {
   if (!('CompressionStream' in globalThis)) return '';
-  const squeezed = new Blob([JSON.stringify(record)])
+  const squeezed = new Blob([JSON.stringify({ ...record, draws: undefined })])
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(squeezed).arrayBuffer());

@@ -1,8 +1,8 @@
 /** Loads the frames of a record, one run after another. */
 import { post } from '../app/api';
 import type { Fact } from '../app/gameWords';
-import type { Frame, Frames } from '../wire/types';
-import { asView, type GameRecord } from '../wire/shapes';
+import type { Frame, Frames } from '../wire/apiTypes';
+import { asView, type GameRecord } from '../wire/commonGameTypes';
 
 export interface Turn {
   number: number;

@@ -1,6 +1,8 @@
 /** Accepts a table's link: saves the token in the address and removes it from there. */
 import { newEntropy, get, post, Refused } from '../app/api';
 import {
+  replaceToken,
+  saveKey,
   saveConfirmedBytes,
   saveCommitment,
   saveSeat,
@@ -10,7 +12,24 @@ import {
 } from '../app/savedSeats';
 import { router } from '../app/router.svelte';
 import { settings } from '../app/settings.svelte';
-import type { Sit, TableInfo, TableStatus } from '../wire/types';
+import type { Seated, Sit, TableInfo, TableStatus } from '../wire/apiTypes';
+
+/** An invitation to take a seat over from its bot. */
+export interface Invitation {
+  seat: number;
+  token: string;
+}
+
+const INVITATION = /^#newcomer-(\d+)-(.+)$/;
+
+/** The hash of the link for a newcomer. */
+export const invitationHash = ({ seat, token }: Invitation): string => `newcomer-${seat}-${token}`;
+
+/** The invitation in the page's address; null if there is none. */
+export function readInvitation(hash: string): Invitation | null {
+  const [, seat, token] = INVITATION.exec(hash) ?? [];
+  return seat && token ? { seat: Number(seat), token } : null;
+}
 
 /** Opens a table by the page's address; false for a dead link where no seat is saved. */
 export async function acceptLink(table: string): Promise<boolean> {
@@ -39,20 +58,36 @@ async function sitDown(table: string): Promise<void> {
   if (!saved?.seats.some((seat) => !seat.entropy)) return;
   const { table: info } = await get<TableStatus>(`/tables/${table}`);
   saveSeenCommitment(table, info);
-  const { name } = settings.now;
-  if (!name || info.state !== 'waiting') return;
-  const who = saved.seats.length === 1 ? { name } : {};
-  for (const seat of saved.seats)
-    if (info.seats[seat.seat]?.sat === false) await takeSeat(table, seat, who);
+  for (const seat of saved.seats) if (!seat.entropy) await sitDownAlone(info, seat);
 }
+
+/** Sits down at a seat; leaves that to the form if the name is taken here. */
+async function sitDownAlone(info: TableInfo, seat: SavedSeat): Promise<void> {
+  const { name } = settings.now;
+  const alone = savedTable(info.table)?.seats.length === 1;
+  const free = info.seats[seat.seat]?.sat === false;
+  try {
+    // A key that was sent without an answer; or the game began without this seat.
+    if (seat.key || (free && info.state === 'playing')) await takeSeat(info.table, seat);
+    else if (free && name && info.state === 'waiting')
+      await takeSeat(info.table, seat, alone ? { name } : {});
+  } catch (error) {
+    const known = error instanceof Refused && LEFT_TO_PAGE.includes(error.problem.code);
+    if (!known) throw error;
+  }
+}
+
+/** Errors that the page itself shows: as a form for another name, or as a dead link. */
+const LEFT_TO_PAGE = ['name_taken', 'not_allowed'];
 
 /** Errors that mean: the seed is complete, these bytes came too late. */
 const TOO_LATE = ['already_sat', 'begun'];
 
 /**
- * Sits down and adds this browser's bytes for a seat, after the commitment is known. The bytes are
- * saved before they are sent, so that a lost answer loses nothing, and count as confirmed once the
- * server says so: the check at the end doesn't expect bytes that came too late.
+ * Sits down with a link of its own: the maker of the seat's link doesn't know the new one. Adds this
+ * browser's bytes for the seat, after the commitment is known. Key and bytes are saved before they
+ * are sent, so that a lost answer loses nothing. The bytes count as confirmed once the server says
+ * so: the check at the end doesn't expect bytes that came too late.
  */
 export async function takeSeat(
   table: string,
@@ -60,13 +95,21 @@ export async function takeSeat(
   who: Partial<Sit> = {},
 ): Promise<void> {
   const bytes = saveOfferedBytes(table, seat.token, newEntropy());
+  const key = saveKey(table, seat.token, newEntropy());
   try {
-    await post<TableStatus>(`/tables/${table}/sit`, { ...who, entropy: bytes }, seat.token);
+    await sit(table, seat, { ...who, entropy: bytes, key });
+    saveConfirmedBytes(table, seat.seat, bytes);
   } catch (error) {
-    if (error instanceof Refused && TOO_LATE.includes(error.problem.code)) return;
-    throw error;
+    const code = error instanceof Refused ? error.problem.code : '';
+    if (!TOO_LATE.includes(code)) throw error;
+    if (code === 'begun') await sit(table, seat, { ...who, key });
   }
-  saveConfirmedBytes(table, seat.token, bytes);
+}
+
+/** Sits down and saves the seat's new token. */
+async function sit(table: string, seat: SavedSeat, form: Sit): Promise<void> {
+  const { token } = await post<Seated>(`/tables/${table}/sit`, form, seat.token);
+  if (token) replaceToken(table, seat.seat, token);
 }
 
 /** Saves the seed commitment while the seed is secret: later it would prove nothing. */

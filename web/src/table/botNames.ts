@@ -1,6 +1,6 @@
 /** Bots in words: `search:hard` is a kind of bot and its level. */
 import { t } from '../app/language.svelte';
-import type { BotInfo, SeatInfo } from '../wire/types';
+import type { BotInfo, SeatInfo } from '../wire/apiTypes';
 
 /** The bot that `worth` compares with. */
 const YARDSTICK = 'greedy';

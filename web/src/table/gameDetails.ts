@@ -1,8 +1,8 @@
 /** Details of games: content, zones and options, fetched once a game. */
 import { get } from '../app/api';
 import type { EditionTexts } from '../app/gameWords';
-import type { Tables } from '../wire/shapes';
-import type { GameDetail } from '../wire/types';
+import type { Tables } from '../wire/commonGameTypes';
+import type { GameDetail } from '../wire/apiTypes';
 
 const requests = new Map<string, Promise<GameDetail>>();
 

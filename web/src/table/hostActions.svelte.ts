@@ -10,7 +10,7 @@ import {
   type SavedTable,
 } from '../app/savedSeats';
 import { toasts } from '../app/toasts.svelte';
-import type { Joined, Sit, TableStatus } from '../wire/types';
+import type { Joined, Sit, TableStatus } from '../wire/apiTypes';
 
 export class HostActions {
   readonly table: string;
@@ -29,18 +29,24 @@ export class HostActions {
     return savedTable(this.table);
   }
 
+  /** The seat that hosts, as the server says; -1 if the host has a link of its own. */
+  hostSeat = $state(-1);
+
+  /** The token that allows the host's actions: the host's link, or the link of the host's seat. */
   get host(): string {
+    if (this.hostSeat >= 0) return this.ownToken(this.hostSeat);
     if (this.hostLinkDead) return '';
     return savedTable(this.table)?.host ?? '';
   }
 
-  /** The token that allows changes to a seat: its own, or the host's. */
-  private tokenFor(seat: number): string {
-    return savedTable(this.table)?.seats.find((held) => held.seat === seat)?.token || this.host;
+  /** The token of a seat that is played here; '' for any other. */
+  private ownToken(seat: number): string {
+    return savedTable(this.table)?.seats.find((held) => held.seat === seat)?.token ?? '';
   }
 
-  mayManage(seat: number): boolean {
-    return this.tokenFor(seat) !== '';
+  /** The token that allows changes to a seat: its own, or before the deal the host's. */
+  private tokenFor(seat: number): string {
+    return this.ownToken(seat) || this.host;
   }
 
   playsHere(seat: number): boolean {
@@ -56,7 +62,6 @@ export class HostActions {
   release(seat: number): void {
     const token = this.tokenFor(seat);
     forgetSeats(this.table, [token]);
-    if (this.host) saveInvite(this.table, seat, token);
     this.newLink = { seat, link: linkOf(this.table, token) };
   }
 
@@ -73,8 +78,19 @@ export class HostActions {
     return this.request('/sit', who, this.tokenFor(seat));
   }
 
-  kick(seat: number, bot: string): Promise<void> {
-    return this.request(`/seats/${seat}/kick`, { bot }, this.host);
+  kick(seat: number): Promise<void> {
+    return this.request(`/seats/${seat}/kick`, {}, this.host);
+  }
+
+  /** Leaves a table that waits; the seat is free again. */
+  async leave(seat: number): Promise<void> {
+    const token = this.ownToken(seat);
+    await this.request('/leave', {}, token);
+    forgetSeats(this.table, [token]);
+  }
+
+  giveHosting(seat: number): Promise<void> {
+    return this.request('/host', { seat }, this.host);
   }
 
   start(bot: string): Promise<void> {

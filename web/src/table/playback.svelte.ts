@@ -1,11 +1,11 @@
 /** Shows entries one after the other: first the flying pieces, then the new view. */
 import { settings } from '../app/settings.svelte';
 import type { Fact } from '../app/gameWords';
-import type { Entry, Position } from '../wire/types';
+import type { Entry, Position } from '../wire/apiTypes';
 
 /** A piece on its way from one anchor of the board to another. */
-export interface Flight {
-  piece: string;
+export interface Flight<Piece extends string = string> {
+  piece: Piece;
   from: string;
   to: string;
 }

@@ -3,10 +3,9 @@ import { get } from '../app/api';
 import { t } from '../app/language.svelte';
 import { refusal } from '../app/errorText';
 import { toasts } from '../app/toasts.svelte';
-import type { Answer } from '../wire/shapes';
-import type { Hint, History, Order, UndoRequest, WhyNot } from '../wire/types';
-import type { Outgoing } from './seatClient.svelte';
-import { orderTitle, sameOrder } from './orderTitles';
+import type { Answer, Outgoing } from '../wire/commonGameTypes';
+import type { Hint, History, Order, Proposal, WhyNot } from '../wire/apiTypes';
+import { orderTitle, sameOrder } from './standingOrderTitles';
 import type { TableModel } from './tableModel.svelte';
 
 const PAGE = 200;
@@ -22,7 +21,20 @@ export class SeatActions {
     const { client, playback, sending } = this.model;
     if (!client?.position || sending) return;
     playback?.skip();
-    await this.sendAlone({ type: 'move', number: client.position.number + 1, action: text });
+    const { number, window } = client.position;
+    const answer = await this.sendAlone({ type: 'move', number: number + 1, action: text });
+    // A pass in a window for all at once is noted as an order until the window closes.
+    if (answer?.type === 'ok' && answer.number <= number && window)
+      client.orders = [...client.orders, { step: window.step, action: text, since: number }];
+  }
+
+  /** Asks for the full time of this seat in the open window. */
+  async askForTime(): Promise<void> {
+    const { client } = this.model;
+    const position = client?.position;
+    if (!client || !position?.window) return;
+    const order = { step: position.window.step, action: '', since: position.number };
+    await this.setOrders([...client.orders, order]);
   }
 
   /** Takes back the latest actions, or requests the others' consent to it. */
@@ -44,8 +56,8 @@ export class SeatActions {
     by.orders = orders;
   }
 
-  /** Answers an undo request for a seat; players at one page answer each for their own. */
-  consent(seat: number, request: UndoRequest['request'], yes: boolean): void {
+  /** Answers a proposal for a seat; players at one page answer each for their own. */
+  consent(seat: number, request: Proposal['request'], yes: boolean): void {
     const played = this.model.session?.seats.find((one) => one.seat === seat);
     void this.send({ type: 'consent', request, yes }, played?.client);
   }
@@ -103,10 +115,11 @@ export class SeatActions {
   }
 
   /** Sends a message; nothing else is sent until its answer comes. */
-  private async sendAlone(message: Outgoing): Promise<void> {
+  private async sendAlone(message: Outgoing): Promise<Answer | null> {
     this.model.sending = true;
-    await this.send(message);
+    const answer = await this.send(message);
     this.model.sending = false;
+    return answer;
   }
 
   private showRefusal(text: string, reason: string, rule: string): void {

@@ -3,24 +3,26 @@
  * and resends unanswered messages under the same id, so that nothing is done twice.
  */
 import type {
-  ChatLine,
+  ChatMessage,
+  ClientMessage,
   Entry,
+  Hello,
   MySeat,
   Order,
   Position,
+  ServerMessage,
   Sync,
   TableInfo,
-  Talk,
+  ChatHistory,
   Update,
-} from '../wire/types';
+} from '../wire/apiTypes';
 import { newEntropy, get } from '../app/api';
-import type { Answer, ServerMessage } from '../wire/shapes';
+import { isOver, type Answer, type Outgoing } from '../wire/commonGameTypes';
 
 export type Connection = 'connecting' | 'online' | 'offline' | 'dead' | 'missing';
-export type Outgoing = { type: string; [key: string]: unknown };
 
 interface Pending {
-  message: Outgoing & { id: string };
+  message: ClientMessage;
   settle: (answer: Answer) => void;
 }
 
@@ -34,18 +36,25 @@ const LONGEST_RETRY_DELAY = 8_000;
 
 export class SeatClient {
   readonly table: string;
-  readonly token: string;
+  token: string;
+  private readonly host: string;
   info: TableInfo | null = $state.raw(null);
   you: MySeat = $state.raw({ seat: -1, host: false });
   position: Position | null = $state.raw(null);
-  chat: ChatLine[] = $state.raw([]);
+  chat: ChatMessage[] = $state.raw([]);
   orders: Order[] = $state.raw([]);
+  /** The seats whose chat this seat doesn't read. */
+  muted: number[] = $state.raw([]);
+  /** By seat, the tokens with which newcomers may take it. */
+  invitations: Record<string, string> = $state.raw({});
   connection: Connection = $state('connecting');
   /** The server's clock minus ours, in milliseconds. */
   skew: number = $state(0);
 
   /** Called with each entry and the position after it, in order. */
   onupdate: (entry: Entry, position: Position) => void = () => {};
+  /** The seat's token as it is saved now: a seat gets a new link when it sits down. */
+  savedToken: () => string = () => this.token;
   /** Called when the server sends the whole table again, with the entries since the last known. */
   onsync: (sync: Sync) => void = () => {};
 
@@ -63,9 +72,11 @@ export class SeatClient {
     if (document.visibilityState === 'visible') this.reconnectNow();
   };
 
-  constructor(table: string, token: string) {
+  /** `host` is the host's token if this browser has it: so the server knows that the host is here. */
+  constructor(table: string, token: string, host = '') {
     this.table = table;
     this.token = token;
+    this.host = host;
   }
 
   open(): void {
@@ -91,12 +102,13 @@ export class SeatClient {
     });
   }
 
-  /** Loads the chat lines before the known ones. */
+  /** Loads the chat messages before the known ones. */
   async earlierChat(): Promise<void> {
     const before = this.chat[0]?.number ?? 1;
-    const { lines } = await get<Talk>(`/tables/${this.table}/chat?before=${before}`);
+    const path = `/tables/${this.table}/chat?before=${before}`;
+    const { messages } = await get<ChatHistory>(path, this.token);
     this.chat = [
-      ...lines.filter(({ number }) => number < (this.chat[0]?.number ?? 1)),
+      ...messages.filter(({ number }) => number < (this.chat[0]?.number ?? 1)),
       ...this.chat,
     ];
   }
@@ -108,7 +120,7 @@ export class SeatClient {
     this.socket = socket;
     const timeout = Math.min(LONGEST_TIMEOUT, ANSWER_TIMEOUT * (1 + this.attempts));
     this.openTimeout = window.setTimeout(() => this.handleClose(socket, 0), timeout);
-    socket.onopen = () => this.write({ type: 'hello', id: this.helloId(), ...this.greeting() });
+    socket.onopen = () => this.write(this.greeting());
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       const frame = JSON.parse(String(event.data)) as ServerMessage | ServerMessage[];
@@ -121,11 +133,12 @@ export class SeatClient {
     return `${this.session}-h${++this.count}`;
   }
 
-  private greeting(): Record<string, unknown> {
-    return { token: this.token, last: this.last };
+  private greeting(): Hello {
+    const { token, last, host } = this;
+    return { type: 'hello', id: this.helloId(), token, last, host };
   }
 
-  private write(message: Outgoing): void {
+  private write(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -136,12 +149,12 @@ export class SeatClient {
       case 'update':
         return this.handleUpdate(message);
       case 'table':
-        this.info = message.table;
+        this.handleTable(message.table);
         return;
       case 'chat':
         this.chat = [
-          ...this.chat.filter((line) => line.number < message.line.number),
-          message.line,
+          ...this.chat.filter(({ number }) => number < message.added.number),
+          message.added,
         ];
         return;
       case 'throttled':
@@ -152,12 +165,25 @@ export class SeatClient {
     }
   }
 
+  /** Something besides the game changed; what only this seat may know comes with a sync. */
+  private handleTable(info: TableInfo): void {
+    const before = this.info;
+    this.info = info;
+    const invited = (of: TableInfo | null): number =>
+      of?.seats.filter((s) => s.invited).length ?? 0;
+    const ended = isOver(info) && before !== null && !isOver(before);
+    if (invited(info) !== invited(before) || (ended && !this.position))
+      this.write({ type: 'sync', id: this.helloId(), last: this.last });
+  }
+
   private handleSync(sync: Sync): void {
     this.info = sync.table;
     this.you = sync.you;
     this.position = sync.position ?? null;
     this.chat = sync.fresh ? sync.chat : mergeChat(this.chat, sync.chat);
     this.orders = sync.orders;
+    this.muted = sync.muted ?? [];
+    this.invitations = sync.invitations ?? {};
     this.skew = sync.now - Date.now();
     this.last = sync.position?.number ?? sync.table.number;
     clearTimeout(this.openTimeout);
@@ -185,8 +211,8 @@ export class SeatClient {
     }
     this.last = update.entry.number;
     this.position = update.position;
-    // An undo request is about one position: any new entry ends it.
-    if (this.info?.undo_request) this.info = { ...this.info, undo_request: null };
+    // The proposal of an undo is about one position: any new entry ends it.
+    if (this.info?.proposal?.kind === 'undo') this.info = { ...this.info, proposal: null };
     this.onupdate(update.entry, update.position);
   }
 
@@ -211,6 +237,12 @@ export class SeatClient {
   private handleClose(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.closed) return;
     this.closeSocket();
+    const saved = this.savedToken();
+    if (code === DEAD_LINK && saved && saved !== this.token) {
+      this.token = saved;
+      this.connect();
+      return;
+    }
     if (code === DEAD_LINK || code === NO_TABLE) {
       this.connection = code === DEAD_LINK ? 'dead' : 'missing';
       return;
@@ -242,9 +274,9 @@ export class SeatClient {
   }
 }
 
-/** The old lines with the new ones after them; only the new ones if lines between are missing. */
-function mergeChat(old: ChatLine[], fresh: ChatLine[]): ChatLine[] {
+/** The old messages with the new ones after them; only the new ones if some between are missing. */
+function mergeChat(old: ChatMessage[], fresh: ChatMessage[]): ChatMessage[] {
   const first = fresh[0]?.number ?? Infinity;
   if (fresh.length && (old.at(-1)?.number ?? 0) < first - 1) return fresh;
-  return [...old.filter((line) => line.number < first), ...fresh];
+  return [...old.filter(({ number }) => number < first), ...fresh];
 }

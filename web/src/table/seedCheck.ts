@@ -9,7 +9,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SavedSeat } from '../app/savedSeats';
-import type { FairnessInfo, SeatInfo } from '../wire/types';
+import type { FairnessInfo, SeatInfo } from '../wire/apiTypes';
 
 type Key =
   | 'promise_kept'

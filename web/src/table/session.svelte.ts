@@ -1,5 +1,6 @@
 /** All seats of one table that are played in this browser; one of them is shown. */
-import { savedTable } from '../app/savedSeats';
+import { markWatched, savedTable } from '../app/savedSeats';
+import { isOver } from '../wire/commonGameTypes';
 import { SeatClient } from './seatClient.svelte';
 import { saveSeenCommitment } from './acceptLink';
 import { Playback } from './playback.svelte';
@@ -21,9 +22,9 @@ export class Session {
 
   constructor(table: string) {
     this.table = table;
-    const saved = savedTable(table)?.seats ?? [];
+    const { seats: saved = [], host = '' } = savedTable(table) ?? {};
     this.seats = (saved.length ? saved : [NOBODY]).map((one) =>
-      playedSeat(table, one.seat, one.token),
+      playedSeat(table, one.seat, one.token, host),
     );
     // Anyone who shares this page may have opened or reloaded it.
     if (this.isHotSeat()) this.passTo = this.current.seat;
@@ -82,12 +83,16 @@ export class Session {
 
 const NOBODY = { seat: -1, token: '' };
 
-function playedSeat(table: string, seat: number, token: string): PlayedSeat {
-  const client = new SeatClient(table, token);
+function playedSeat(table: string, seat: number, token: string, host: string): PlayedSeat {
+  const client = new SeatClient(table, token, host);
+  client.savedToken = () =>
+    savedTable(table)?.seats.find((saved) => saved.seat === seat)?.token ?? '';
   const playback = new Playback();
   client.onupdate = (entry, position) => playback.add(entry, position);
   client.onsync = (sync) => {
     saveSeenCommitment(table, sync.table);
+    // Who has seen the running game is no newcomer.
+    if (seat < 0 && sync.position && !isOver(sync.table)) markWatched(table);
     playback.jump(sync.position ?? null, sync.entries, sync.fresh);
   };
   return { seat, client, playback };

@@ -1,11 +1,11 @@
 /** Everything that the page of a table shows, read from the current seat. */
 import { boardOf } from '../boards/registry';
-import type { BoardTable, GameBoard } from '../boards/board';
+import type { BoardTable, GameBoard } from '../boards/boardInterface';
 import { language } from '../app/language.svelte';
 import { settings } from '../app/settings.svelte';
 import type { Fact } from '../app/gameWords';
-import { asView } from '../wire/shapes';
-import type { GameDetail, Hint } from '../wire/types';
+import { asView } from '../wire/commonGameTypes';
+import type { GameDetail, Hint } from '../wire/apiTypes';
 import { nameOf } from './botNames';
 import type { SeatClient } from './seatClient.svelte';
 import { editionTexts, detailsOf, withEdition } from './gameDetails';
@@ -48,8 +48,11 @@ export class TableModel {
       ? (this.info.seats[this.seat]?.stand_in ?? '')
       : '',
   );
-  private mayAct = $derived(this.latest && !this.sending && !this.standIn);
+  paused = $derived(this.info?.state === 'playing' && Boolean(this.info.paused));
+  private mayAct = $derived(this.latest && !this.sending && !this.standIn && !this.paused);
   legal = $derived(this.shown && this.mayAct ? this.shown.legal : []);
+  /** The legal actions without the any-time ones, which come last. */
+  answers = $derived(this.legal.slice(0, this.legal.length - (this.shown?.anytime ?? 0)));
   /** The hint for the position that is shown, if this seat asked for it. */
   advised = $derived(
     this.mayAct &&
@@ -67,7 +70,7 @@ export class TableModel {
       colour: one.colour || 'var(--brass)',
     })),
   );
-  /** The number of humans at the table, who must agree to an undo. */
+  /** The number of humans at the table who have a say. */
   humans = $derived(
     (this.info?.seats ?? []).filter(({ kind, left }) => kind === 'human' && !left).length,
   );
@@ -86,6 +89,7 @@ export class TableModel {
       this.details && {
         view: this.view,
         legal: this.legal,
+        answers: this.answers,
         seat: this.seat,
         sitters: this.sitters,
         words: this.words,
@@ -103,7 +107,13 @@ export class TableModel {
       },
   );
   /** The game's own notes on what is asked. */
-  notes = $derived((this.table && this.board?.asked?.(this.table)) || []);
+  notes = $derived((this.table && this.board?.promptNotes?.(this.table)) || []);
+  /** The verbs of actions that are written, because no list has them. */
+  unlistedVerbs = $derived(this.details?.unlisted_verbs ?? []);
+  /** The steps that ask only raised hands. */
+  handSteps = $derived(this.details?.hand_steps ?? []);
+  /** Standing orders that are offered as one choice, by name. */
+  orderSets = $derived(this.details?.order_sets ?? {});
   tooltips = $derived.by(() => {
     const explain = this.details && this.board?.tooltips;
     return explain ? (fact: Fact) => explain(fact, this.content, this.words) : undefined;

@@ -1,6 +1,6 @@
 // What the numbers of a zone stand for, where the game says so.
 import type { Words } from '../../app/gameWords';
-import type { AnyGame } from '../../wire/shapes';
+import type { AnyGame } from '../../wire/commonGameTypes';
 
 /** Returns a function that writes a number of a zone: as a text, as a seat (0: nobody), or as it is. */
 export function numberText(

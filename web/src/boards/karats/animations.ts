@@ -1,15 +1,16 @@
 /** Which pieces fly where for an event. */
-import { kindsIn, type Counts } from '../../wire/shapes';
+import { kindsIn, type Counts } from '../../wire/commonGameTypes';
 import type { Fact } from '../../wire/games/karats';
 import type { Flight } from '../../table/playback.svelte';
+import type { CubeKind, FlyingKind } from './pieceKinds';
 
 const MOST = 8;
 
-export function animate(events: Fact[]): Flight[] {
+export function animate(events: Fact[]): Flight<FlyingKind>[] {
   return events.flatMap(flights);
 }
 
-function flights(fact: Fact): Flight[] {
+function flights(fact: Fact): Flight<FlyingKind>[] {
   const seat = fact.seat ?? -1;
   const stock = `inventory ${seat}`;
   const machines = `machines ${seat}`;
@@ -24,7 +25,7 @@ function flights(fact: Fact): Flight[] {
       return [fly(fact.material, stock, 'discard')];
     case 'built':
     case 'engineered':
-      return [fly(`device ${fact.device}`, `stack ${fact.device}`, machines)];
+      return [fly(fact.device, `stack ${fact.device}`, machines)];
     case 'steam_loaded':
       return [fly('steam', 'pool', machines)];
     case 'steam_returned':
@@ -32,7 +33,7 @@ function flights(fact: Fact): Flight[] {
     case 'ember_loaded':
       return [fly('ember', stock, machines)];
     case 'dynamite_used':
-      return [fly('device dynamite', machines, 'mine')];
+      return [fly('dynamite', machines, 'mine')];
     case 'gold_discovered':
       return several('gold', 'undiscovered', 'mine', fact.count);
     case 'mine_refilled':
@@ -51,17 +52,21 @@ function landing(fact: Extract<Fact, { event: 'excavated' }>): string {
   return fact.seat === undefined ? 'gold automaton' : 'tray';
 }
 
-function traded(fact: Extract<Fact, { event: 'traded' }>, ours: string): Flight[] {
+function traded(fact: Extract<Fact, { event: 'traded' }>, ours: string): Flight<FlyingKind>[] {
   const theirs = `inventory ${Number(fact.to.split(' ')[1]) - 1}`;
   return [...bundle(fact.give, ours, theirs), ...bundle(fact.want, theirs, ours)];
 }
 
-function bundle(cubes: Counts, from: string, to: string): Flight[] {
+function bundle(cubes: Counts<CubeKind>, from: string, to: string): Flight<FlyingKind>[] {
   return kindsIn(cubes).flatMap(([kind, count]) => several(kind, from, to, count));
 }
 
-function several(piece: string, from: string, to: string, count: number): Flight[] {
+function several(piece: FlyingKind, from: string, to: string, count: number): Flight<FlyingKind>[] {
   return Array.from({ length: Math.min(count, MOST) }, () => fly(piece, from, to));
 }
 
-const fly = (piece: string, from: string, to: string): Flight => ({ piece, from, to });
+const fly = (piece: FlyingKind, from: string, to: string): Flight<FlyingKind> => ({
+  piece,
+  from,
+  to,
+});

@@ -1,21 +1,29 @@
 /** Which piece, card or tile an action is about. Not a rule: only where to click. */
-import type { Legal } from '../../wire/types';
-import { SHIPS, type View } from '../../wire/games/mothership';
+import { SHIPS, type Action, type View } from '../../wire/games/mothership';
 import { spaceOf } from './hexGrid';
 import { planetsOf, stationOf } from './pieces';
 
-export type ActionTargets = Map<string, Legal[]>;
-export type SpaceActions = Map<number, Legal[]>;
+export type ActionTargets = Map<string, Action[]>;
+export type SpaceActions = Map<number, Action[]>;
 
-const SPACES = new Set(['place', 'move', 'enter', 'attack', 'target']);
-const FOLDED = new Set(['order', 'research', 'sell', 'engines', 'weapons', 'explore']);
-const FLEET = new Set(['order', 'join', 'pick']);
+type Verb = Action['verb'];
+const SPACES = new Set<Verb>(['place', 'move', 'enter', 'attack', 'target']);
+const FOLDED = new Set<Verb>([
+  'order',
+  'research',
+  'recharge',
+  'sell',
+  'engines',
+  'weapons',
+  'explore',
+]);
+const FLEET = new Set<Verb>(['order', 'join', 'pick', 'pick_added']);
 
 /** True if an action is usually done by a click on the board: the prompt folds the list of those. */
-export const isOnBoard = ({ verb }: Legal): boolean => SPACES.has(verb) || FOLDED.has(verb);
+export const isOnBoard = ({ verb }: Action): boolean => SPACES.has(verb) || FOLDED.has(verb);
 
 /** The space that an action is about, or -1. */
-function actionSpace({ verb, argument }: Legal, view: View, seat: number): number {
+function actionSpace({ verb, argument }: Action, view: View, seat: number): number {
   if (SPACES.has(verb)) return spaceOf(argument);
   if (FLEET.has(verb)) {
     const ship = SHIPS.findIndex((name) => name === argument);
@@ -27,14 +35,15 @@ function actionSpace({ verb, argument }: Legal, view: View, seat: number): numbe
   return -1;
 }
 
-/** Whose ships are picked from: in a dogfight always the attacker's. */
-function fleetOf(verb: string, view: View, seat: number): number {
-  const fighting = view.table.fight !== 'none';
-  return verb === 'pick' && fighting ? view.table.attacker : seat;
+/** Whose ships are picked from: in a dogfight the attacker's, of added throws the own ones. */
+function fleetOf(verb: Verb, view: View, seat: number): number {
+  const { fight, attacker, last_added_defence_die: added } = view.table;
+  const defends = fight !== 'none' && attacker !== seat && added > 0;
+  return verb === 'pick' && fight !== 'none' && !defends ? attacker : seat;
 }
 
 /** The legal actions by the space that they are about. */
-export function actionsBySpace(legal: Legal[], view: View, seat: number): SpaceActions {
+export function actionsBySpace(legal: Action[], view: View, seat: number): SpaceActions {
   const found: SpaceActions = new Map();
   for (const action of legal) {
     const space = actionSpace(action, view, seat);
@@ -44,7 +53,7 @@ export function actionsBySpace(legal: Legal[], view: View, seat: number): SpaceA
 }
 
 /** What an action is about off the board: cards, tiles, seats, the deck, the fight. */
-function targetOf({ verb, argument, text }: Legal): string {
+function targetOf({ verb, argument, text }: Action): string {
   switch (verb) {
     case 'play':
     case 'sell':
@@ -52,7 +61,8 @@ function targetOf({ verb, argument, text }: Legal): string {
     case 'research':
       return `tile ${argument}`;
     case 'overcharge':
-      return 'overcharge';
+    case 'recharge':
+      return 'orange tile';
     case 'buy':
     case 'draw':
       return 'deck';
@@ -60,6 +70,7 @@ function targetOf({ verb, argument, text }: Legal): string {
       return `player ${Number(argument.split(' ')[1]) - 1}`;
     case 'join':
     case 'pick':
+    case 'pick_added':
       return `ship ${argument}`;
     case 'subsystem':
     case 'use':
@@ -72,7 +83,7 @@ function targetOf({ verb, argument, text }: Legal): string {
   }
 }
 
-export function actionTargets(legal: Legal[]): ActionTargets {
+export function actionTargets(legal: Action[]): ActionTargets {
   const found: ActionTargets = new Map();
   for (const action of legal) {
     const target = targetOf(action);

@@ -1,8 +1,9 @@
 /** What the parts of the board share: everything read from the view, and the space pointed at. */
 import { getContext, setContext } from 'svelte';
+import type { Action, Asked } from '../../wire/games/mothership';
 import { t } from '../../app/language.svelte';
 import { declaredOf } from './declaredCard';
-import { fleets, type Fleet } from './fleets';
+import { fleets, type Fleet } from './fleetColoursAndShapes';
 import { fightOf } from './fights';
 import { forecastOf } from './forecast';
 import {
@@ -44,7 +45,7 @@ export class BoardContext {
   forecast = $derived(forecastOf(this.table));
   fight = $derived(fightOf(this.table));
   declared = $derived(declaredOf(this.table));
-  step = $derived(this.table.view.asked?.step ?? '');
+  step: Asked['step'] | '' = $derived(this.table.view.asked?.step ?? '');
   isAsked = $derived(
     this.table.legal.length > 0 && this.table.view.asked?.seat === this.table.seat,
   );
@@ -89,7 +90,7 @@ export class BoardContext {
   });
 
   /** The verb of the first action at a space; '' for none. */
-  verbAt(space: number): string {
+  verbAt(space: number): Action['verb'] | '' {
     return this.actionsBySpace.get(space)?.[0]?.verb ?? '';
   }
 

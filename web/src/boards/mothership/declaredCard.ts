@@ -27,7 +27,7 @@ export function declaredOf({ view, entries }: Table): Declared | null {
 }
 
 /** Notes on a card that may be cancelled: who plays it, at whom, and what it does. */
-export function asked(table: Table): string[] {
+export function promptNotes(table: Table): string[] {
   const declared = declaredOf(table);
   if (!declared) return [];
   return [...table.words.sentences(declared.events), cardInWords(table, declared.card)];

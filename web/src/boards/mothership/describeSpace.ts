@@ -3,7 +3,7 @@ import { t } from '../../app/language.svelte';
 import type { BoardContext } from './boardContext.svelte';
 import type { OddsReport } from '../../wire/games/mothership';
 import { percent } from './forecast';
-import { nameOf, spaceOf } from './hexGrid';
+import { nameOf } from './hexGrid';
 import { artifactInWords } from './tooltips';
 import { dieOf, shieldOf } from './pieces';
 
@@ -12,8 +12,6 @@ export interface Description {
   facts: string[];
   action: string;
   odds: OddsReport | null;
-  /** What a missile meets besides. */
-  blast: { what: string; odds: OddsReport }[];
   /** Which ships the odds are for. */
   who: string;
 }
@@ -25,7 +23,7 @@ export function describe(context: BoardContext, space: number): Description {
   const first = actions[0];
   const own = first ? context.forecast.actions[first.text] : undefined;
   const ships = target?.with ?? [];
-  const direct = own?.blast ? own.blast[name] : (own ?? target?.odds);
+  const direct = own ?? target?.odds;
   return {
     title: `${name}: ${occupantOf(context, space)}`,
     facts: [
@@ -36,20 +34,14 @@ export function describe(context: BoardContext, space: number): Description {
     ],
     action: actions.map((action) => context.table.words.action(action)).join(' / '),
     odds: direct ?? null,
-    blast: Object.entries(own?.blast ?? {})
-      .filter(([at]) => at !== name)
-      .map(([at, odds]) => ({ what: occupantOf(context, spaceOf(at)), odds })),
     who: own || !ships.length ? '' : ships.map((ship) => context.table.words.name(ship)).join(', '),
   };
 }
 
 /** The whole description as one text, for screen readers. */
 export function spoken(context: BoardContext, space: number): string {
-  const { title, facts, action, odds, blast } = describe(context, space);
-  const others = blast.map(({ what, odds }) => `${what}: ${oddsInWords(odds)}`);
-  return [title, ...facts, odds ? oddsInWords(odds) : '', ...others, action]
-    .filter(Boolean)
-    .join('. ');
+  const { title, facts, action, odds } = describe(context, space);
+  return [title, ...facts, odds ? oddsInWords(odds) : '', action].filter(Boolean).join('. ');
 }
 
 export function oddsInWords(odds: OddsReport): string {
@@ -116,9 +108,9 @@ function statsOf(context: BoardContext, space: number): string[] {
     if (ship.attacked) facts.push(t('mothership.has_attacked'));
     if (ship.held) facts.push(t('mothership.is_held'));
     if (ship.extra) facts.push(t('mothership.is_faster', { count: ship.extra }));
-    if (ship.engineFactor) facts.push(t('mothership.engine_counts', { n: ship.engineFactor }));
-    if (ship.deflected) facts.push(t('mothership.is_deflected'));
-    if (ship.movesAfterAttack) facts.push(t('mothership.moves_after_attack'));
+    if (ship.deflectors) facts.push(t('mothership.is_deflected', { count: ship.deflectors }));
+    if (ship.afterAttack)
+      facts.push(t('mothership.moves_after_attack', { count: ship.afterAttack }));
     return facts;
   }
   const planet = context.planetAt(space);

@@ -2,6 +2,7 @@
 import type { BoardContext } from './boardContext.svelte';
 import { SUBSYSTEMS } from '../../wire/games/mothership';
 import type { Subsystem } from './pieces';
+import type { PlannedMove } from './queuedActions.svelte';
 
 export type Rows = Record<Subsystem, number>;
 
@@ -94,7 +95,11 @@ export class Draft {
 
   send(): void {
     const { context, rows } = this;
-    const steps = [['divert'], [`engines ${rows.engines}`], [`weapons ${rows.weapons}`]];
+    const steps: PlannedMove[] = [
+      ['divert'],
+      [`engines ${rows.engines}`],
+      [`weapons ${rows.weapons}`],
+    ];
     const done = context.step === 'arm' ? 2 : context.step === 'divert' ? 1 : 0;
     this.changed = null;
     context.planned.start(context.table, ...steps.slice(done));

@@ -40,7 +40,7 @@ export interface Fight {
   ending: Fact[];
 }
 
-const ENDINGS = new Set([
+const ENDINGS = new Set<Fact['event']>([
   'totals',
   'station_hit',
   'hull_hit',
@@ -52,10 +52,10 @@ const ENDINGS = new Set([
   'looted',
   'shield_broken',
 ]);
-type Roll = Extract<Fact, { event: 'rolled' | 'field_rolled' | 'missile_rolled' }>;
-const DICE = new Set(['rolled', 'field_rolled', 'missile_rolled']);
+type Roll = Extract<Fact, { event: 'rolled' | 'field_rolled' }>;
+const DICE = new Set<Fact['event']>(['rolled', 'field_rolled']);
 const isRoll = (fact: Fact): fact is Roll => DICE.has(fact.event);
-const THROWS = new Set(['threw', 'event_rolled']);
+const THROWS = new Set<Fact['event']>(['threw', 'event_rolled']);
 const isAmong = (cards: readonly string[], card: string): boolean => cards.includes(card);
 const adds = (card: string): boolean => isAmong(ADDED_THROWS, card);
 const multiplies = (card: string): boolean => isAmong(DIE_FACTORS, card);
@@ -73,14 +73,14 @@ function liveFight(table: Table): Fight {
   const kind = shown.fight;
   const attacker = shown.attacker;
   const { attack_dice: dice, added_attack_dice: more } = shown;
-  const alone = kind === 'asteroids' || kind === 'missile' || kind === THROW;
+  const alone = kind === 'asteroids' || kind === THROW;
   const mask = shown.attacking_ships;
   const attackDie = (ship: string, at: number, faces: number): Rolled[] => {
     const times = shown.attack_factors[at] || 1;
     return thrown({ seat: attacker, ship, faces, die: dice[at] ?? 0, times }, more[at]);
   };
   const attack = alone
-    ? attackDie(kind, 0, kind === THROW ? facesThrown(table) : facesOf(table.content, kind))
+    ? attackDie(kind, 0, kind === THROW ? facesThrown(table) : table.content.asteroids.die)
     : SHIPS.flatMap((ship, at) =>
         (mask >> at) & 1 ? attackDie(ship, at, dieOf(table, attacker, at)) : [],
       );
@@ -121,14 +121,10 @@ function thrown(one: Omit<Rolled, 'added'>, more = 0): Rolled[] {
   return more ? [first, { ...one, die: more, times: 1, added: true }] : [first];
 }
 
-/** The faces of a die that no ship rolls. */
-const facesOf = (content: Content, kind: string): number =>
-  kind === 'missile' ? content.technology.engineering.missile_die : content.asteroids.die;
-
 /** The event of the latest throw. */
 function lastThrow({ entries }: Table): Fact | undefined {
-  const told = entries.slice(-FAR).flatMap((entry) => entry.events as Fact[]);
-  return told.findLast(({ event }) => THROWS.has(event));
+  const facts = entries.slice(-FAR).flatMap((entry) => entry.events as Fact[]);
+  return facts.findLast(({ event }) => THROWS.has(event));
 }
 function facesThrown(table: Table): number {
   const thrown = lastThrow(table);
@@ -156,17 +152,17 @@ function lastFight({ entries, content }: Table): Fight | null {
   if (begun?.event !== 'fight_began') return null;
   const later = lately.slice(first + 1);
   const over = later.findIndex(({ fact }) => fact.event === 'turn_began');
-  const told = over < 0 ? later : later.slice(0, over);
-  const dice = told.filter(({ fact }) => isRoll(fact));
+  const facts = over < 0 ? later : later.slice(0, over);
+  const dice = facts.filter(({ fact }) => isRoll(fact));
   const owner = /^seat (\d+)$/.exec(begun.owner);
   const defender = owner ? Number(owner[1]) - 1 : -1;
   const attacker = begun.fight === 'asteroids' ? -1 : (begun.seat ?? -1);
   const rolled = diceOf(
-    told.map(({ fact }) => fact),
+    facts.map(({ fact }) => fact),
     content,
   );
   const kind = begun.fight;
-  const alone = kind === 'asteroids' || kind === 'missile';
+  const alone = kind === 'asteroids';
   const isAttackers = (one: Rolled): boolean => (alone ? one.ship === kind : one.seat === attacker);
   return {
     entry: dice.at(-1)?.number ?? -1,
@@ -181,39 +177,41 @@ function lastFight({ entries, content }: Table): Fight | null {
     defenceBuff: 0,
     needed: 0,
     event: '',
-    ending: told.map(({ fact }) => fact).filter(({ event }) => ENDINGS.has(event)),
+    ending: facts.map(({ fact }) => fact).filter(({ event }) => ENDINGS.has(event)),
   };
 }
 
 /** The dice of a fight as they lay at its end: cards add throws and repeat them (M41, M42). */
-function diceOf(told: Fact[], content: Content): Rolled[] {
+function diceOf(facts: Fact[], content: Content): Rolled[] {
   const dice: Rolled[] = [];
-  const factors = factorsOf(told, content);
+  const factors = factorsOf(facts, content);
   let card = '';
-  for (const fact of told) {
+  let aimsAtAdded = false;
+  for (const fact of facts) {
     const played = fact.event === 'played' ? fact.card : '';
-    if (adds(played) || repeats(played)) card = played;
+    if (adds(played) || repeats(played)) {
+      card = played;
+      aimsAtAdded = false;
+    }
+    if (fact.event === 'aimed_at_added') aimsAtAdded = true;
     if (!isRoll(fact)) continue;
     const die = asRolled(fact, content);
-    const added = adds(card);
+    const before = dice.filter(({ seat, ship }) => seat === die.seat && ship === die.ship);
+    const added = adds(card) || (before.length > 0 && !repeats(card));
     const factor = factors.get(`seat ${die.seat + 1} ${die.ship}`) ?? 1;
     const one = { ...die, added, times: added ? 1 : factor };
-    const before = dice.filter(({ seat, ship }) => seat === one.seat && ship === one.ship);
-    const repeated = before.reduce(
-      (best, other) => (gain(other) > gain(best) ? other : best),
-      before[0] ?? one,
-    );
-    if (repeats(card) && before.length) repeated.die = one.die;
+    const repeated = before.findLast((other) => other.added === aimsAtAdded);
+    if (repeats(card) && repeated) repeated.die = one.die;
     else dice.push(one);
   }
   return dice;
 }
 
 /** How often dice count, by owner and ship: those that a card was aimed at and nobody forbade. */
-function factorsOf(told: Fact[], content: Content): Map<string, number> {
+function factorsOf(facts: Fact[], content: Content): Map<string, number> {
   const found: [string, number][] = [];
   let card: keyof Content['cards'] | undefined;
-  for (const fact of told) {
+  for (const fact of facts) {
     if (fact.event === 'played') card = fact.card;
     if (fact.event === 'aimed_at_ship' && card && multiplies(card))
       found.push([`${fact.owner} ${fact.ship}`, content.cards[card].amount]);
@@ -222,15 +220,9 @@ function factorsOf(told: Fact[], content: Content): Map<string, number> {
   return new Map(found);
 }
 
-/** What another throw of a die gains on average, doubled: of two, that one is repeated (M42). */
-const gain = ({ faces, die, times }: Rolled): number => times * (faces + 1 - 2 * die);
-
 function asRolled(fact: Roll, content: Content): Omit<Rolled, 'added' | 'times'> {
   const { die } = fact;
   if (fact.event === 'rolled')
     return { seat: fact.seat ?? -1, ship: fact.ship, faces: fact.faces, die };
-  const field = fact.event === 'field_rolled';
-  const ship = field ? 'asteroids' : 'missile';
-  const seat = field ? -1 : (fact.seat ?? -1);
-  return { seat, ship, faces: facesOf(content, ship), die };
+  return { seat: -1, ship: 'asteroids', faces: content.asteroids.die, die };
 }

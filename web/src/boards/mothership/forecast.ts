@@ -1,16 +1,20 @@
 /** The forecast of the server, empty where it has none, and odds in per cent. */
-import type { Forecast, OddsReport } from '../../wire/games/mothership';
+import type { Action, Forecast, OddsReport } from '../../wire/games/mothership';
 import type { Table } from './pieces';
 
-const NO_FORECAST: Required<Forecast> = {
+/** A forecast with all its parts; the odds are those of actions. */
+export interface WholeForecast extends Omit<Required<Forecast>, 'actions'> {
+  actions: { [text in Action['text']]?: OddsReport };
+}
+
+const NO_FORECAST: WholeForecast = {
   actions: {},
   targets: {},
   dangers: {},
-  sales: {},
   occasion: '',
 };
 
-export const forecastOf = ({ forecast }: Table): Required<Forecast> => ({
+export const forecastOf = ({ forecast }: Table): WholeForecast => ({
   ...NO_FORECAST,
   ...forecast,
 });

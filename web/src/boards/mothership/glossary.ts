@@ -2,9 +2,9 @@
 import { t } from '../../app/language.svelte';
 import type { Words } from '../../app/gameWords';
 import { CARDS, CATEGORIES, type Content } from '../../wire/games/mothership';
-import type { Chapter, Tooltip } from '../board';
+import type { Chapter, Tooltip } from '../boardInterface';
 import { artifactInWords, cardInWords } from './tooltips';
-import { allTilesOf, lineOf, priceOf, textKey, tileInWords } from './technologyTree';
+import { allTilesOf, lineOf, ownName, priceOf, textKey, tileInWords } from './technologyTree';
 
 export function glossary(content: Content, words: Words): Chapter[] {
   return [
@@ -29,7 +29,7 @@ function cards(content: Content, words: Words): Tooltip[] {
 function tiles(content: Content, words: Words): Tooltip[] {
   return CATEGORIES.flatMap(allTilesOf).map((tile) => ({
     key: textKey(tile),
-    name: `${words.name(lineOf(tile))} ${tile.tier}`,
+    name: ownName(content, tile) || `${words.name(lineOf(tile))} ${tile.tier}`,
     about: tileInWords(content, tile),
     facts: t('mothership.price', { price: priceOf(content, tile) }),
   }));

@@ -1,6 +1,6 @@
 export { default as Board } from './Board.svelte';
 export { default as Piece } from './FlyingPiece.svelte';
 export { animate } from './animations';
-export { asked } from './declaredCard';
+export { promptNotes } from './declaredCard';
 export { tooltips } from './tooltips';
 export { isOnBoard as onBoard } from './actionTargets';

@@ -1,11 +1,11 @@
 /** Ships, planets and Stations as the view shows them. No rules. */
-import type { BoardTable } from '../board';
+import type { BoardTable } from '../boardInterface';
+import { areMates } from '../teams';
 import {
   ATTACKED,
-  DEFLECTED,
-  MOVES_AFTER_ATTACK,
   SHIPS,
   SUBSYSTEMS,
+  type Content,
   type Game,
   type View,
 } from '../../wire/games/mothership';
@@ -17,8 +17,8 @@ export type Subsystem = (typeof SUBSYSTEMS)[number];
 export interface Ship {
   seat: number;
   ship: number;
-  name: string;
-  type: string;
+  name: ShipName;
+  type: ShipType;
   number: string;
   space: number;
   attacked: boolean;
@@ -26,10 +26,8 @@ export interface Ship {
   held: boolean;
   /** What cards gave it for this turn. */
   extra: number;
-  /** How often its engine counts by cards; 0: no card was played on it. */
-  engineFactor: number;
-  deflected: boolean;
-  movesAfterAttack: boolean;
+  deflectors: number;
+  afterAttack: number;
 }
 
 export interface Planet {
@@ -61,24 +59,22 @@ export function chartOf({ content, options, sitters }: Table): Chart {
 export function shipsOf(view: View): Ship[] {
   return view.seats.flatMap((block, seat) => {
     return block.ships.flatMap((at, ship) => {
-      const name = SHIPS[ship] ?? '';
-      const [type = '', number = ''] = name.split(' ');
-      if (!at) return [];
+      const name = SHIPS[ship];
+      if (!at || !name) return [];
       const marks = block.status[ship] ?? 0;
       return {
         seat,
         ship,
         name,
-        type,
-        number,
+        type: typeOf(ship),
+        number: name.split(' ')[1] ?? '',
         space: at - 1,
         attacked: (marks & ATTACKED) !== 0,
         moved: block.spaces_moved[ship] ?? 0,
         held: (block.held[ship] ?? 0) > 0,
         extra: block.extra_engine[ship] ?? 0,
-        engineFactor: block.engine_factor[ship] ?? 0,
-        deflected: (marks & DEFLECTED) !== 0,
-        movesAfterAttack: (marks & MOVES_AFTER_ATTACK) !== 0,
+        deflectors: block.deflectors[ship] ?? 0,
+        afterAttack: block.spaces_after_attack[ship] ?? 0,
       };
     });
   });
@@ -102,8 +98,9 @@ export const stationOf = (view: View, seat: number): number => (view.seats[seat]
 
 /** True if a Magnetic Storm leaves a Mothership without power (M53). */
 export function powerless({ table }: View, seat: number): boolean {
-  const avoided = table.event_player === seat && table.event_answer === 'avoided';
-  return table.random_event === 'magnetic_storm' && !avoided;
+  const own = table.event_player === seat;
+  const spared = own ? table.event_answer === 'avoided' : table.event_answer === 'lingering';
+  return table.random_event === 'magnetic_storm' && !spared;
 }
 
 /** What a subsystem runs on now, with what was drained of it; or would, with so much energy. */
@@ -125,22 +122,36 @@ export function artifactGives({ view, content }: Table, seat: number, effect: st
 
 /** The damage that a shield still absorbs in this turn, with an Artifact's part. */
 export function shieldOf(table: Table, seat: number): number {
-  const { view } = table;
-  const full = power(view, seat, 'shields') + artifactGives(table, seat, 'shield');
+  const { view, content } = table;
+  const absorbed = givenBy(content, 'shields', power(view, seat, 'shields'));
+  const full = absorbed + artifactGives(table, seat, 'shield');
   return Math.max(0, full - (view.seats[seat]?.shield_lost ?? 0));
 }
 
-/** The faces of the die that so much energy in the weapons rolls. */
-export const weaponDie = (energy: number): number => Math.min(energy - (energy % 2), 12);
+/** What so much energy in a subsystem gives: spaces, the faces of a die, or absorbed damage. */
+export const givenBy = (content: Content, subsystem: Subsystem, energy: number): number =>
+  content.energy.rows[subsystem][energy] ?? 0;
 
 export function dieOf({ view, content }: Table, seat: number, ship: number): number {
   const type = typeOf(ship);
-  if (type === 'mothership') return weaponDie(power(view, seat, 'weapons'));
+  if (type === 'mothership') return givenBy(content, 'weapons', power(view, seat, 'weapons'));
   return content[type].die;
 }
 
-export function pointsOf({ view, content }: Table, seat: number): number {
-  const held = planetsOf(view).filter(({ owner }) => owner === seat).length;
-  const kills = view.seats[seat]?.points_for_kills ?? 0;
+/** The seats of one side: a seat and its teammates. */
+const sideOf = ({ view, teams }: Table, seat: number): number[] =>
+  view.seats
+    .map((_, other) => other)
+    .filter((other) => other === seat || areMates(teams, seat, other));
+
+/** The Victory Points of a seat's side. */
+export function pointsOf(table: Table, seat: number): number {
+  const { view, content } = table;
+  const side = sideOf(table, seat);
+  const held = planetsOf(view).filter(({ owner }) => side.includes(owner)).length;
+  const kills = side.reduce((sum, other) => sum + (view.seats[other]?.points_for_kills ?? 0), 0);
   return kills + held * content.points.planet;
 }
+
+/** The Victory Points with which a side wins: a team needs the table's number for each member. */
+export const goalOf = (table: Table): number => table.options.points * sideOf(table, 0).length;

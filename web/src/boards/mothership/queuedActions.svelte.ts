@@ -3,15 +3,17 @@
  * for all three rows. The server checks every action; a planned move that is not legal when its
  * time comes is dropped, with those after it.
  */
-import type { GameTypes } from '../../wire/shapes';
-import type { BoardTable } from '../board';
+import type { Action, Game } from '../../wire/games/mothership';
+import type { BoardTable } from '../boardInterface';
+
+/** A planned move: of its texts the first legal one is done. */
+export type PlannedMove = Action['text'][];
 
 export class PlannedMoves {
-  /** Each planned move is a list of texts: the first legal one is done. */
-  private queue: string[][] = $state.raw([]);
+  private queue: PlannedMove[] = $state.raw([]);
 
   /** Does the next planned move if it is legal. Call it whenever the legal actions change. */
-  follow(table: BoardTable<GameTypes>): void {
+  follow(table: BoardTable<Game>): void {
     const next = this.queue[0];
     if (!next || !table.legal.length) return;
     const text = next.find((one) => table.legal.some((action) => action.text === one));
@@ -21,13 +23,13 @@ export class PlannedMoves {
   }
 
   /** Does planned moves, one after the other. */
-  start(table: BoardTable<GameTypes>, ...planned: string[][]): void {
+  start(table: BoardTable<Game>, ...planned: PlannedMove[]): void {
     this.queue = planned;
     this.follow(table);
   }
 
   /** Takes back the order that was begun, then does the planned moves. */
-  startInstead(table: BoardTable<GameTypes>, ...planned: string[][]): void {
+  startInstead(table: BoardTable<Game>, ...planned: PlannedMove[]): void {
     this.queue = planned;
     table.takeBack(1);
   }

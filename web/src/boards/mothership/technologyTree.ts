@@ -1,7 +1,7 @@
 /** The Technology Tree as it is drawn: three trunks that fork into two branches each (M43, M44). */
 import { t } from '../../app/language.svelte';
 import type { Words } from '../../app/gameWords';
-import { TIERS, TREE, type CATEGORIES, type Content, type Seat } from '../../wire/games/mothership';
+import { CATEGORIES, TIERS, TREE, type Content, type Seat } from '../../wire/games/mothership';
 
 export type Category = (typeof CATEGORIES)[number];
 export type Branch = (typeof TREE)[Category][number];
@@ -45,7 +45,7 @@ export interface Progress {
 }
 
 export function progressIn(seat: Seat | undefined, category: Category): Progress {
-  const chosen = seat?.branches[Object.keys(TREE).indexOf(category)] ?? 0;
+  const chosen = seat?.branches[CATEGORIES.indexOf(category)] ?? 0;
   return { tier: seat?.technology[category] ?? 0, branch: TREE[category][chosen - 1] ?? null };
 }
 
@@ -53,42 +53,71 @@ export function progressIn(seat: Seat | undefined, category: Category): Progress
 export const owns = (progress: Progress, { branch, tier }: Tile): boolean =>
   progress.tier >= tier && (tier === 1 || progress.branch === branch);
 
+type ContentTile = Content['technology']['tiles'][string];
+type TileEffect = ContentTile['effects'][number];
+
+/** The tile that the content puts on a place; every place has one. */
+const contentOf = ({ technology }: Content, tile: Tile): ContentTile | undefined =>
+  technology.tiles[textKey(tile)];
+
 /** True if a tile is dark: an NPC uses only those (M54). */
-export function isDark({ tree }: Content, { branch, tier }: Tile): boolean {
-  return tree.dark.includes(branch) && (tree.ladders[branch]?.includes(tier) ?? false);
+export const isDark = (content: Content, tile: Tile): boolean =>
+  contentOf(content, tile)?.mark === 'dark';
+
+/** True for the orange tile, which is bought again and spent on rolls. */
+export const isOrange = (content: Content, tile: Tile): boolean =>
+  contentOf(content, tile)?.mark === 'orange';
+
+/** True if an owned tile has effect: no better dark one replaced it (M43). */
+export function isActive(content: Content, progress: Progress, tile: Tile): boolean {
+  const better = allTilesOf(tile.category).some(
+    (other) => other.tier > tile.tier && owns(progress, other) && isDark(content, other),
+  );
+  return owns(progress, tile) && !(isDark(content, tile) && better);
 }
 
-/** True if an owned tile has effect: no better one replaced it. */
-export function isActive({ tree }: Content, progress: Progress, tile: Tile): boolean {
-  const ladder = tree.ladders[(tile.tier === 1 && progress.branch) || tile.branch] ?? [];
-  const better = ladder.some((tier) => tier > tile.tier && tier <= progress.tier);
-  return owns(progress, tile) && !(ladder.includes(tile.tier) && better);
+/** What the tiles of a seat add to the engine power of its Mothership. */
+export function mothershipEngine(content: Content, seat: Seat | undefined, npc = false): number {
+  return CATEGORIES.flatMap((category) =>
+    allTilesOf(category)
+      .filter((tile) => isActive(content, progressIn(seat, category), tile))
+      .filter((tile) => !npc || isDark(content, tile))
+      .flatMap((tile) => contentOf(content, tile)?.effects ?? []),
+  )
+    .filter(({ effect, ships }) => effect === 'engine' && isFor(ships, 'mothership'))
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 }
+
+/** True if a list of ships, which limits nothing when empty, names a kind. */
+const isFor = (ships: readonly string[] | undefined, kind: string): boolean =>
+  !ships?.length || ships.includes(kind);
 
 /** The highest tiles that a seat owns, in words. */
 export function reached(seat: Seat | undefined, words: Words): string {
-  return (Object.keys(TREE) as Category[])
-    .map((category) => ({ category, ...progressIn(seat, category) }))
+  return CATEGORIES.map((category) => ({ category, ...progressIn(seat, category) }))
     .filter(({ tier }) => tier > 0)
     .map(({ category, tier, branch }) => `${words.name(branch ?? category)} ${tier}`)
     .join(', ');
 }
 
 export const priceOf = ({ technology }: Content, { tier }: Tile): number =>
-  numberAt(technology, `prices.tier_${tier}`);
+  Object.entries(technology.prices).find(([key]) => key === `tier_${tier}`)?.[1] ?? NaN;
 
-/** What a tile does, in words, with the content's numbers. */
-export function tileInWords({ tree, technology }: Content, tile: Tile): string {
-  const key = textKey(tile);
-  const paths = Object.entries(tree.numbers[key] ?? {});
-  return t(
-    `mothership.tiles.${key}`,
-    Object.fromEntries(paths.map(([hole, path]) => [hole, numberAt(technology, path)])),
-  );
+/** The name that an edition gives a tile, or nothing. */
+export const ownName = (content: Content, tile: Tile): string =>
+  contentOf(content, tile)?.name ?? '';
+
+/** What a tile does, in words: by the edition's text, else by its effects and their numbers. */
+export function tileInWords(content: Content, tile: Tile): string {
+  const found = contentOf(content, tile);
+  const text = (found?.effects ?? []).map(effectInWords).join('; ');
+  return found?.text || `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** A number of the technology, by its dotted path. */
-function numberAt(technology: Content['technology'], path: string): number {
-  const within = (table: unknown, key: string) => (table as Record<string, unknown>)[key];
-  return path.split('.').reduce<unknown>(within, technology) as number;
+/** What an effect does, with the ships and occasions that it is limited to. */
+function effectInWords({ effect, ships, at, ...numbers }: TileEffect): string {
+  const text = t(`mothership.effects.${effect}`, numbers);
+  const names = [...(ships ?? []), ...(at ?? []).map((one) => `at_${one}`)];
+  const limits = names.map((name) => t(`mothership.limits.${name}`)).join(', ');
+  return limits ? `${text} (${limits})` : text;
 }

@@ -2,7 +2,7 @@
 import { t } from '../../app/language.svelte';
 import type { Fact, Words } from '../../app/gameWords';
 import type { CARDS, Content } from '../../wire/games/mothership';
-import type { Tooltip } from '../board';
+import type { Tooltip } from '../boardInterface';
 
 export type CardName = (typeof CARDS)[number];
 

@@ -1,28 +1,75 @@
 /** How far a seat has come towards Minor Achievements. */
-import { total, type Counts } from '../../wire/shapes';
-import { COLOURS, type Content, type View } from '../../wire/games/super_motherload';
-import { worth } from './content';
+import { total, type Counts } from '../../wire/commonGameTypes';
+import {
+  COLOURS,
+  MINERALS,
+  type Content,
+  type Minor,
+  type View,
+} from '../../wire/games/super_motherload';
+import { worth } from './contentLookup';
+import type { Mineral } from './spaces';
 import { tilesOn } from './stackTiles';
 
 /** How far a seat has come towards a goal, as the table shows it. */
-export function progress(view: View, content: Content, seat: number, goal: string): number {
+export function progress(view: View, content: Content, seat: number, goal: Minor): number {
+  if (goal.within === 'held') return held(view, content, seat, goal.what);
+  if (view.turn !== seat) return 0;
+  const { action_facts, turn_facts } = view.table;
+  return done(content, goal.within === 'turn' ? turn_facts : action_facts, goal.what);
+}
+
+/** What was done within an action or a turn. */
+function done(content: Content, facts: Counts, what: string): number {
+  const tiles = mineralsIn(facts);
+  switch (what) {
+    case 'minerals':
+      return total(tiles);
+    case 'mineral_kinds':
+      return MINERALS.filter((mineral) => tiles[mineral]).length;
+    case 'value':
+      return worth(content, tiles);
+    case 'covered':
+      return (facts['drilled'] ?? 0) + (facts['bombed'] ?? 0);
+    case 'rock':
+      return (facts['drilled_rock'] ?? 0) + (facts['bombed_rock'] ?? 0);
+    default:
+      return facts[what] ?? 0;
+  }
+}
+
+const mineralsIn = (facts: Counts): Counts<Mineral> =>
+  Object.fromEntries(MINERALS.filter((kind) => facts[kind]).map((kind) => [kind, facts[kind]]));
+
+/** What a seat has; in its turn, tiles that a buy of the latest action took still count. */
+function held(view: View, content: Content, seat: number, what: string): number {
   const own = view.seats[seat];
   if (!own) return 0;
   const stacks = COLOURS.map((colour) => tilesOn(view, seat, colour));
-  switch (goal) {
-    case 'hold_stacks':
+  const before = view.turn === seat ? view.table : null;
+  switch (what) {
+    case 'minerals':
+      return Math.max(
+        stacks.reduce((sum, tiles) => sum + total(tiles), 0),
+        before?.tiles_before_buys ?? 0,
+      );
+    case 'value':
+      return Math.max(
+        stacks.reduce((sum, tiles) => sum + worth(content, tiles), 0),
+        before?.value_before_buys ?? 0,
+      );
+    case 'stacks':
       return stacks.filter((tiles) => total(tiles)).length;
-    case 'hold_value':
-      return stacks.reduce((sum, tiles) => sum + worth(content, tiles), 0);
-    case 'hold_bombs':
+    case 'bomb_tokens':
       return own.bombs;
-    case 'hold_artifacts':
+    case 'artifacts':
       return total(own.artifacts);
-    case 'hold_cards':
+    case 'hand':
       return total(own.hand);
+    case 'pilots':
+      return total(own.bought);
   }
-  if (goal.startsWith('hold_'))
-    return stacks.reduce((sum, tiles: Counts) => sum + (tiles[goal.slice(5)] ?? 0), 0);
-  const facts: Counts = view.table.facts;
-  return view.turn === seat ? (facts[goal] ?? 0) : 0;
+  const tiles = stacks.reduce((sum, onStack: Counts) => sum + (onStack[what] ?? 0), 0);
+  const spent: Counts = before?.held_before_buys ?? {};
+  return Math.max(tiles, spent[what] ?? 0);
 }

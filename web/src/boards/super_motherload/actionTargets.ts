@@ -1,17 +1,23 @@
 /** Which part of the board an action is about. Not a rule: only where to click. */
-import type { Legal } from '../../wire/types';
+import type { Action, Pilot } from '../../wire/games/super_motherload';
 import { colourOf } from './cards';
-import type { CardName } from './content';
+import type { CardName } from './contentLookup';
 
-export type ActionTargets = Map<string, Legal[]>;
+export type ActionTargets = Map<string, Action[]>;
+export interface HandCard {
+  card: CardName;
+  pilot: Pilot;
+}
 
 /** The parts of the board that an action is about; `hand` names the cards in hand. */
-function targetsOf({ verb, argument }: Legal, hand: CardName[]): string[] {
+function targetsOf({ verb, argument }: Action, hand: HandCard[]): string[] {
   switch (verb) {
     case 'draw':
       return ['deck'];
     case 'drill':
-      return hand.filter((card) => [argument, 'wild'].includes(colourOf(card))).map(inHand);
+      return hand
+        .filter(({ card, pilot }) => [argument, 'wild'].includes(colourOf(card, pilot)))
+        .map(({ card }) => inHand(card));
     case 'bomb':
     case 'play':
     case 'discard':
@@ -19,7 +25,7 @@ function targetsOf({ verb, argument }: Legal, hand: CardName[]): string[] {
     case 'stow':
       return [`stack ${argument}`];
     case 'buy':
-      return [`stack ${colourOf(argument as CardName)}`];
+      return [`stack ${argument.split(' ')[0]}`];
     case 'use':
       return [`artifact ${argument}`];
     case 'duplicate':
@@ -37,7 +43,7 @@ function targetsOf({ verb, argument }: Legal, hand: CardName[]): string[] {
 
 const inHand = (card: string): string => `hand ${card}`;
 
-export function actionTargets(legal: Legal[], hand: CardName[]): ActionTargets {
+export function actionTargets(legal: Action[], hand: HandCard[]): ActionTargets {
   const found: ActionTargets = new Map();
   for (const action of legal)
     for (const target of targetsOf(action, hand))

@@ -1,12 +1,14 @@
 /** Which pieces fly where for an event. */
-import { kindsIn, type Counts } from '../../wire/shapes';
+import { kindsIn, type Counts } from '../../wire/commonGameTypes';
 import type { Fact } from '../../wire/games/super_motherload';
 import type { Flight } from '../../table/playback.svelte';
-import { colourOf } from './cards';
+import type { IconKind } from './art/iconKinds';
+import { stackOf } from './cards';
+import type { Mineral } from './spaces';
 
 const MOST = 6;
 
-export function animate(events: Fact[]): Flight[] {
+export function animate(events: Fact[]): Flight<IconKind>[] {
   let cell = '';
   return events.flatMap((fact) => {
     if (fact.event === 'space_covered') cell = `cell ${fact.cell}`;
@@ -14,7 +16,7 @@ export function animate(events: Fact[]): Flight[] {
   });
 }
 
-function flights(fact: Fact, cell: string): Flight[] {
+function flights(fact: Fact, cell: string): Flight<IconKind>[] {
   const seat = fact.seat ?? -1;
   switch (fact.event) {
     case 'collected':
@@ -28,7 +30,7 @@ function flights(fact: Fact, cell: string): Flight[] {
     case 'artifact_taken':
       return [fly('back', cell || 'cart', `artifacts ${seat}`)];
     case 'bought':
-      return [fly('cards', `stack ${seat} ${colourOf(fact.card)}`, `${fact.to} ${seat}`)];
+      return [fly('cards', `stack ${seat} ${stackOf(fact.card)}`, `${fact.to} ${seat}`)];
     case 'major_claimed':
       return [fly('trophy', `goal ${fact.major}`, `points ${seat}`)];
     case 'minor_claimed':
@@ -38,9 +40,9 @@ function flights(fact: Fact, cell: string): Flight[] {
   }
 }
 
-function bundle(tiles: Counts, from: string, to: string): Flight[] {
-  const each = kindsIn(tiles).flatMap(([kind, count]) => Array<string>(count).fill(kind));
+function bundle(tiles: Counts<Mineral>, from: string, to: string): Flight<IconKind>[] {
+  const each = kindsIn(tiles).flatMap(([kind, count]) => Array<Mineral>(count).fill(kind));
   return each.slice(0, MOST).map((kind) => fly(kind, from, to));
 }
 
-const fly = (piece: string, from: string, to: string): Flight => ({ piece, from, to });
+const fly = (piece: IconKind, from: string, to: string): Flight<IconKind> => ({ piece, from, to });

@@ -2,11 +2,15 @@
 import { t } from '../../app/language.svelte';
 import type { Words } from '../../app/gameWords';
 import type { Minor, Pilot } from '../../wire/games/super_motherload';
-import type { CardName } from './content';
+import type { CardName } from './contentLookup';
+
+/** The name of a card: a starter is named by its colour. */
+export const cardName = (words: Words, card: CardName, pilot: Pilot): string =>
+  pilot.colour ? words.of('starters', pilot.colour) : words.name(card);
 
 /** A Pilot's card in words. */
 export function cardLabel(words: Words, card: CardName, pilot: Pilot): string {
-  const parts = [words.name(card), t('super_motherload.icons', { count: pilot.icons })];
+  const parts = [cardName(words, card, pilot), t('super_motherload.icons', { count: pilot.icons })];
   if (pilot.drill.length)
     parts.push(
       t('super_motherload.drill_bonus', {
@@ -22,8 +26,8 @@ export function cardLabel(words: Words, card: CardName, pilot: Pilot): string {
   return parts.join(', ');
 }
 
-export const goalText = (words: Words, { goal, count }: Minor): string =>
-  words.of('goals', goal).replace('{count}', String(count));
-
-/** The name of the icon of a bonus. */
-export const bonusIcon = (bonus: string): string => (bonus === 'rock' ? 'breaks' : bonus);
+/** A Minor's goal: what is counted, and within which time. */
+export function goalText(words: Words, { what, within, count }: Minor): string {
+  const asked = words.of(within === 'held' ? 'held' : 'goals', what);
+  return `${asked.replace('{count}', String(count))} ${words.of('within', within)}`.trim();
+}

@@ -1,19 +1,25 @@
-/** Cards of a deck by colour and rank, and the order in which they are chosen. */
-import { COLOURS, RANKS } from '../../wire/games/super_motherload';
-import type { CardName } from './content';
+/** Cards of a deck: their colours and ranks, and the order in which they are chosen. */
+import { CARD_NAMES, RANKS, type Pilot } from '../../wire/games/super_motherload';
+import type { CardName } from './contentLookup';
 import type { Colour } from './spaces';
 
-export const colourOf = (card: CardName): Colour => card.split(' ')[0] as Colour;
-export const rankOf = (card: CardName): number => Number(card.split(' ')[1]);
+/** The stack that a card was bought from. */
+export const stackOf = (card: CardName): Colour => card.split(' ')[0] as Colour;
 
-/** The card of a colour and rank; null above the highest rank. */
+/** The colour of a card: a starter says it, the others have that of their stack. */
+export const colourOf = (card: CardName, pilot: Pilot): Colour => pilot.colour || stackOf(card);
+
+/** The place of a card in its stack, from 1 on; 0 for a starter. */
+export const rankOf = (card: CardName): number =>
+  card.startsWith('starter') ? 0 : Number(card.split(' ')[1]);
+
+/** The card of a stack by its rank; null above the highest rank. */
 export const cardOf = (colour: Colour, rank: number): CardName | null =>
-  rank < RANKS ? (`${colour} ${rank}` as CardName) : null;
+  rank <= RANKS ? (`${colour} ${rank}` as CardName) : null;
 
-/** Cards in the order in which they are chosen: colour by colour, cheapest first. */
+/** Cards in the order in which they are chosen: starters first, then stack by stack. */
 export function sortCards(cards: CardName[]): CardName[] {
-  const place = (card: CardName): number => COLOURS.indexOf(colourOf(card)) * RANKS + rankOf(card);
-  return [...cards].sort((one, other) => place(one) - place(other));
+  return [...cards].sort((one, other) => CARD_NAMES.indexOf(one) - CARD_NAMES.indexOf(other));
 }
 
 /** How many cards at the front of two lists are the same. */

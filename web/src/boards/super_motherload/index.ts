@@ -2,3 +2,4 @@ export { default as Board } from './Board.svelte';
 export { default as Piece } from './FlyingPiece.svelte';
 export { animate } from './animations';
 export { isPlacement as onBoard } from './placements';
+export const composes = ['dig', 'blast'];

@@ -1,17 +1,28 @@
 /** Spaces of the mine and placements in words. */
 import { t } from '../../app/language.svelte';
-import type { Counts } from '../../wire/shapes';
-import { COLUMNS, MINERALS, ROWS, type Game, type View } from '../../wire/games/super_motherload';
-import type { BoardTable } from '../board';
-import { worth } from './content';
-import type { Cell, Space } from './spaces';
+import type { Counts } from '../../wire/commonGameTypes';
+import { MINERALS, type Game, type View } from '../../wire/games/super_motherload';
+import type { BoardTable } from '../boardInterface';
+import { worth } from './contentLookup';
+import { isDeclinable, type Cell, type Space } from './spaces';
 import { isDug, type Layer } from './mineLayout';
 import type { Placement } from './placements';
 
-const ground = (kind: string): string => t(`super_motherload.ground.${kind}`);
+export const ground = (kind: string): string => t(`super_motherload.ground.${kind}`);
 
-const spaceAt = (boards: Layer[], { row, column }: Cell): Space | undefined =>
-  boards[Math.floor(row / ROWS)]?.spaces[(row % ROWS) * COLUMNS + column];
+function spaceAt(boards: Layer[], { row, column }: Cell): Space | undefined {
+  const board = boards.findLast(({ top }) => row >= top);
+  if (!board || column < 0 || column >= board.columns) return undefined;
+  return board.spaces[(row - board.top) * board.columns + column];
+}
+
+/** The symbols under a placement that a player may decline. */
+export const declinable = (boards: Layer[], place: Placement): Space[] =>
+  place.cells
+    .map((cell) => spaceAt(boards, cell))
+    .flatMap((space, at) =>
+      space && isDeclinable(space.symbol) ? [{ ...space, ...place.cells[at]! }] : [],
+    );
 
 /** What a space is made of and what lies in it. */
 export function spaceInWords(view: View, boards: Layer[], cell: Cell): string {

@@ -1,6 +1,7 @@
 /** The mine as a drawing: boards one below the other, tunnels through them. */
-import { COLUMNS, ROWS, type View } from '../../wire/games/super_motherload';
-import { readSpace, type Cell, type Space } from './spaces';
+import type { BOARD_NAMES, Content, View } from '../../wire/games/super_motherload';
+import { mapOf } from './contentLookup';
+import { readMap, type Cell, type Space } from './spaces';
 
 /** The side of a space, in units of the drawing. */
 export const SIDE = 40;
@@ -11,33 +12,45 @@ export interface Layer {
   board: string;
   /** The row of the mine at which the board begins. */
   top: number;
+  rows: number;
+  columns: number;
   /** Spaces with rows of the board itself. */
   spaces: Space[];
   dug: boolean[];
 }
 
-export function layers(view: View): Layer[] {
-  const boards = [view.table.upper_board, view.table.lower_board];
-  return boards.flatMap((board, at) => (board !== 'none' ? [layer(view, board, at * ROWS)] : []));
+/** The boards on the table, the upper one first. */
+export function layers(view: View, content: Content): Layer[] {
+  const { upper_board, lower_board } = view.table;
+  if (upper_board === 'none') return [];
+  const upper = layer(view, content, upper_board, 0);
+  return lower_board === 'none' ? [upper] : [upper, layer(view, content, lower_board, upper.rows)];
 }
 
-function layer(view: View, board: string, top: number): Layer {
-  const numbers = view.table.spaces.slice(top * COLUMNS, (top + ROWS) * COLUMNS);
-  const spaces = printed(board, numbers);
+function layer(
+  view: View,
+  content: Content,
+  board: (typeof BOARD_NAMES)[number],
+  top: number,
+): Layer {
+  const spaces = printedSpaces(mapOf(content, board));
   const dug = spaces.map(({ row, column }) => isDug(view, { row: top + row, column }));
-  return { board, top, spaces, dug };
+  return { board, top, ...sizeOf(spaces), spaces, dug };
 }
 
-/** The spaces of boards seen before: the same ones for the same numbers, so that nothing is drawn
-    again that hasn't changed. */
+/** How many rows and columns a board has. */
+export function sizeOf(spaces: Space[]): { rows: number; columns: number } {
+  const last = spaces.at(-1) ?? { row: 0, column: 0 };
+  return { rows: last.row + 1, columns: last.column + 1 };
+}
+
+/** The spaces of maps read before: the same ones for the same map, so that nothing is drawn again
+    that hasn't changed. */
 const known = new Map<string, Space[]>();
 
-function printed(board: string, numbers: number[]): Space[] {
-  const key = `${board} ${numbers.join(' ')}`;
-  const found =
-    known.get(key) ??
-    numbers.map((number, at) => readSpace(number, Math.floor(at / COLUMNS), at % COLUMNS));
-  known.set(key, found);
+export function printedSpaces(map: string): Space[] {
+  const found = known.get(map) ?? readMap(map);
+  known.set(map, found);
   return found;
 }
 
@@ -45,7 +58,7 @@ const bit = (mask: number, column: number): boolean => ((mask >> column) & 1) ==
 
 /** True if a space is dug; row -1 is the tunnel over the top row. */
 export function isDug(view: View, { row, column }: Cell): boolean {
-  if (column < 0 || column >= COLUMNS) return false;
+  if (column < 0) return false;
   if (row < 0) return row === -1 && bit(view.table.above, column);
   return bit(view.table.covered[row] ?? 0, column);
 }

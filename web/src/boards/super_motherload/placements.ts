@@ -1,9 +1,11 @@
 /** Placements as shapes in the mine: what a text such as `dig d4 across` would cover. */
-import type { Legal } from '../../wire/types';
+import type { Action } from '../../wire/games/super_motherload';
 import { readCell, type Cell } from './spaces';
 
+type Placing = Extract<Action, { verb: 'dig' | 'blast' }>;
+
 export interface Placement {
-  action: Legal;
+  action: Placing;
   cells: Cell[];
   /** `across`, or how a Bomb Pattern is turned. */
   direction: string;
@@ -12,10 +14,15 @@ export interface Placement {
   y: number;
 }
 
-export const isPlacement = ({ verb }: Legal): boolean => verb === 'dig' || verb === 'blast';
+export const isPlacement = (action: Action): action is Placing =>
+  action.verb === 'dig' || action.verb === 'blast';
+
+/** The text of a placement that declines the symbols of some spaces. */
+export const placementText = ({ action }: Placement, declined: string[]): Placing['text'] =>
+  declined.length ? `${action.verb} ${action.argument} without ${declined.join(' ')}` : action.text;
 
 /** The legal placements of a tunnel of some length, or of a Bomb Pattern. */
-export function placementsOf(legal: Legal[], length: number, pattern: string): Placement[] {
+export function placementsOf(legal: Action[], length: number, pattern: string): Placement[] {
   return legal.filter(isPlacement).map((action) => {
     const [corner = 'a1', direction = 'across'] = action.argument.split(' ');
     const shape =

@@ -3,15 +3,15 @@
  * card clicked out of order means "put it in before the others". The server checks every action; a
  * planned move that is not legal when its time comes is dropped.
  */
-import type { GameTypes } from '../../wire/shapes';
-import type { BoardTable } from '../board';
-import type { CardName } from './content';
+import type { Action, Game } from '../../wire/games/super_motherload';
+import type { BoardTable } from '../boardInterface';
+import type { CardName } from './contentLookup';
 
 export class PlannedMoves {
-  private queue: string[] = $state.raw([]);
+  private queue: Action['text'][] = $state.raw([]);
 
   /** Does the next planned move if it is legal. Call it whenever the legal actions change. */
-  follow(table: BoardTable<GameTypes>): void {
+  follow(table: BoardTable<Game>): void {
     const next = this.queue[0];
     if (!next || !table.legal.length) return;
     const legal = table.legal.some((action) => action.text === next);
@@ -21,14 +21,14 @@ export class PlannedMoves {
   }
 
   /** Does an action, then others. */
-  then(table: BoardTable<GameTypes>, text: string, ...later: string[]): void {
+  then(table: BoardTable<Game>, text: Action['text'], ...later: Action['text'][]): void {
     this.queue = later;
     table.act(text);
   }
 
   /** Takes back cards that were chosen for a Drill, then chooses others. */
-  instead(table: BoardTable<GameTypes>, back: number, cards: CardName[]): void {
-    this.queue = cards.map((card) => `play ${card}`);
+  instead(table: BoardTable<Game>, back: number, cards: CardName[]): void {
+    this.queue = cards.map((card) => `play ${card}` as const);
     if (back) table.takeBack(back);
     else this.follow(table);
   }

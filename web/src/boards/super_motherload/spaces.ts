@@ -12,7 +12,8 @@ export type Symbol = (typeof SYMBOLS)[number];
 export type Colour = (typeof COLOURS)[number];
 export type Mineral = (typeof MINERALS)[number];
 
-const LETTERS = 'abcdefghijkl';
+/** The letters of the columns. */
+export const LETTERS = 'abcdefghijklmnopqrst';
 
 export interface Cell {
   row: number;
@@ -54,6 +55,10 @@ export function readMap(map: string): Space[] {
     );
 }
 
-/** The colour of the Drill being put together; '' outside a Drill. */
+/** The colour of the current Drill; '' outside a Drill. */
 export const drillColour = ({ asked }: View): Colour | '' =>
-  asked?.step === 'drill' ? (COLOURS[asked.colour] ?? '') : '';
+  asked?.step === 'drill' || asked?.step === 'place_drill' ? (COLOURS[asked.colour] ?? '') : '';
+
+/** Symbols that a player may decline when the tunnel is placed. */
+export const isDeclinable = (symbol: Symbol): boolean =>
+  ['bomb', 'artifact', 'draw_1', 'draw_2'].includes(symbol);

@@ -1,5 +1,5 @@
 /** The Mineral tiles on the Pilot Stacks of a seat. */
-import type { Counts } from '../../wire/shapes';
+import type { Counts } from '../../wire/commonGameTypes';
 import { MINERALS, type View } from '../../wire/games/super_motherload';
 import type { Colour, Mineral } from './spaces';
 

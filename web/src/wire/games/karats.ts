@@ -1,5 +1,5 @@
 /** 20,000 Karats Under the Earth: its kinds, views, events and content. Made by scripts/types; don't edit. */
-import type { Counts, ViewOf } from '../shapes';
+import type { ActionOf, Counts, ViewOf } from '../commonGameTypes';
 
 export const SEAT_NAMES = [
   'seat 1', 'seat 2', 'seat 3', 'seat 4',
@@ -44,24 +44,52 @@ export const AUTOMATON_LEVELS = [
   'off', 'easy', 'hard',
 ] as const;
 export const WINNERS = [
-  'nobody', 'automaton', 'seat 1', 'seat 2', 'seat 3', 'seat 4',
+  'nobody', 'automaton', 'seat 1', 'seat 2', 'seat 3', 'seat 4', 'shared',
+] as const;
+export const DEALS = [
+  'drafted', 'random', 'none',
+] as const;
+export const TRADES = [
+  'book', 'few', 'off',
 ] as const;
 
 export type Asked =
   | { step: 'draft'; seat: number }
   | { step: 'build'; seat: number }
   | { step: 'pay'; seat: number; left: number; device: number }
-  | { step: 'geothermal'; seat: number; left: number; begun: number }
+  | { step: 'geothermal'; seat: number; left: number }
+  | { step: 'load_steam'; seat: number; left: number }
   | { step: 'fuel'; seat: number }
   | { step: 'mine'; seat: number }
   | { step: 'use'; seat: number }
   | { step: 'boiler_steam'; seat: number; left: number }
-  | { step: 'keep'; seat: number; left: number; begun: number }
-  | { step: 'offer'; seat: number; to: number }
-  | { step: 'answer'; seat: number; offerer: number }
-  | { step: 'bonus'; seat: number }
+  | { step: 'keep'; seat: number; left: number }
+  | { step: 'sabotage'; seat: number; left: number }
   | { step: 'end'; seat: number }
+  | { step: 'answer'; seat: number; partner: number }
+  | { step: 'counter'; seat: number; partner: number }
+  | { step: 'bonus'; seat: number }
   | { step: 'automaton'; seat: number };
+
+export type Action =
+  | ActionOf<'done', ''>
+  | ActionOf<'draft', (typeof DRAFTABLE)[number]>
+  | ActionOf<'build', (typeof DEVICES)[number]>
+  | ActionOf<'engineer', (typeof DEVICES)[number]>
+  | ActionOf<'pay', (typeof MATERIALS)[number]>
+  | ActionOf<'load', (typeof MACHINE_NAMES)[number]>
+  | ActionOf<'mine', ''>
+  | ActionOf<'skip', 'mining'>
+  | ActionOf<'use', string>
+  | ActionOf<'keep', (typeof MATERIALS)[number]>
+  | ActionOf<'offer', string>
+  | ActionOf<'counter', string>
+  | ActionOf<'forgo', 'trades'>
+  | ActionOf<'accept', ''>
+  | ActionOf<'decline', ''>
+  | ActionOf<'take', (typeof MATERIALS)[number]>
+  | ActionOf<'sabotage', string>
+  | ActionOf<'end', 'the turn'>;
 
 /** What lies on the table. */
 export interface Table {
@@ -76,14 +104,17 @@ export interface Table {
   automaton_rate: number;
   automaton_gold: number;
   automaton_steam: number;
-  first_drafter: number;
+  last_player: number;
   round: number;
+  excavated_in_round: number;
+  idle_rounds: number;
   prep_begun: number;
   engineered: number;
   paid: Counts<(typeof MATERIALS)[number]>;
   sabotaged: number;
   keeps: number;
   offers_made: number;
+  trades_forgone: number;
   give: Counts<(typeof MATERIALS)[number]>;
   want: Counts<(typeof MATERIALS)[number]>;
   winner: (typeof WINNERS)[number];
@@ -96,6 +127,10 @@ export interface Seat {
   inventory: Counts<(typeof MATERIALS)[number]>;
   dynamite: number;
   machines: Counts<(typeof MACHINE_NAMES)[number]>;
+  offers_received: number;
+  offers_failed: number;
+  traded_away: Counts<(typeof MATERIALS)[number]>;
+  traded_in: Counts<(typeof MATERIALS)[number]>;
 }
 
 export type View = ViewOf<Table, Seat, Asked>;
@@ -103,6 +138,7 @@ export type View = ViewOf<Table, Seat, Asked>;
 export type Fact =
   | { event: 'drew_for_draft'; seat?: number; dirt: number }
   | { event: 'drafted'; seat?: number; profession: (typeof PROFESSIONS)[number] }
+  | { event: 'dealt'; seat?: number; profession: (typeof PROFESSIONS)[number] }
   | { event: 'turn_began'; seat?: number }
   | { event: 'built'; seat?: number; device: (typeof DEVICES)[number] }
   | { event: 'engineered'; seat?: number; device: (typeof DEVICES)[number] }
@@ -110,6 +146,7 @@ export type Fact =
   | { event: 'steam_loaded'; seat?: number; machine: (typeof MACHINE_NAMES)[number] }
   | { event: 'ember_loaded'; seat?: number }
   | { event: 'steam_returned'; seat?: number; count: number }
+  | { event: 'mining_skipped'; seat?: number }
   | { event: 'used'; seat?: number; machine: (typeof CLASS_NAMES)[number] }
   | { event: 'steambot_keeps'; seat?: number }
   | { event: 'dynamite_used'; seat?: number }
@@ -121,16 +158,21 @@ export type Fact =
   | { event: 'discarded'; seat?: number; count: number }
   | { event: 'offered'; seat?: number; to: (typeof SEAT_NAMES)[number]; give: Counts<(typeof MATERIALS)[number]>; want: Counts<(typeof MATERIALS)[number]> }
   | { event: 'traded'; seat?: number; to: (typeof SEAT_NAMES)[number]; give: Counts<(typeof MATERIALS)[number]>; want: Counts<(typeof MATERIALS)[number]> }
+  | { event: 'countered'; seat?: number; to: (typeof SEAT_NAMES)[number]; give: Counts<(typeof MATERIALS)[number]>; want: Counts<(typeof MATERIALS)[number]> }
   | { event: 'declined'; seat?: number; to: (typeof SEAT_NAMES)[number] }
   | { event: 'bonus_taken'; seat?: number; material: (typeof MATERIALS)[number] }
   | { event: 'machine_sabotaged'; seat?: number; owner: (typeof SEAT_NAMES)[number]; machine: (typeof CLASS_NAMES)[number] }
   | { event: 'machines_freed'; seat?: number; count: number }
   | { event: 'automaton_dug'; seat?: number; rate: number }
   | { event: 'automaton_grew'; seat?: number; rate: number }
+  | { event: 'mine_abandoned'; seat?: number; rounds: number }
+  | { event: 'win_shared'; seat?: number; winner: (typeof WINNERS)[number] }
   | { event: 'won'; seat?: number; winner: (typeof WINNERS)[number] };
 
 export interface Options {
   automaton: 'off' | 'easy' | 'hard';
+  professions: 'drafted' | 'random' | 'none';
+  trades: 'book' | 'few' | 'off';
 }
 
 export interface Content {
@@ -146,7 +188,9 @@ export interface Content {
   prospector: Prospector;
   pilot: Pilot;
   engineer: Engineer;
+  saboteur: Saboteur;
   automaton: Automaton;
+  useless_alone: string[];
 }
 
 export type Forecast = Record<never, never>;
@@ -154,6 +198,7 @@ export type Forecast = Record<never, never>;
 /** All types of the game together, for `BoardTable`. */
 export interface Game {
   view: View;
+  action: Action;
   content: Content;
   options: Options;
   forecast: Forecast;
@@ -180,6 +225,9 @@ export interface Turn {
   geothermal: number;
   keep: number;
   offers: number;
+  few_offers: number;
+  failed_offers: number;
+  idle_rounds: number;
 }
 
 export interface Drill {
@@ -239,6 +287,11 @@ export interface Pilot {
 
 export interface Engineer {
   percent: number;
+  fewer: number;
+}
+
+export interface Saboteur {
+  machines: number;
 }
 
 export interface Automaton {

@@ -1,5 +1,5 @@
 /** Mothership: its kinds, views, events and content. Made by scripts/types; don't edit. */
-import type { Counts, Hidden, ViewOf } from '../shapes';
+import type { ActionOf, Counts, Hidden, ViewOf } from '../commonGameTypes';
 
 export const SHIPS = [
   'mothership', 'fighter 1', 'fighter 2', 'fighter 3', 'bomber 1', 'bomber 2',
@@ -28,8 +28,8 @@ export const RESEARCH_LINES = [
   'engineering',
 ] as const;
 export const ABILITIES = [
-  'jump_gates', 'asteroid_mining', 'repair_drones', 'sunslayer_torpedoes', 'solar_beam',
-  'tractor_beam', 'nuclear_missile',
+  'jump_gates', 'asteroid_mining', 'repair_drones', 'sunslayer_torpedoes', 'nuclear_missile',
+  'tractor_beam', 'solar_beam',
 ] as const;
 export const ARTIFACT_EFFECTS = [
   'none', 'mothership_engine', 'engine', 'attack', 'defence', 'shield', 'income', 'hold',
@@ -44,10 +44,10 @@ export const RANDOM_EVENTS = [
   'space_virus',
 ] as const;
 export const EVENT_ANSWERS = [
-  'undecided', 'doubled', 'avoided',
+  'undecided', 'doubled', 'avoided', 'lingering',
 ] as const;
 export const FIGHTS = [
-  'none', 'ship', 'station', 'planet', 'asteroids', 'missile', 'throw',
+  'none', 'ship', 'station', 'planet', 'asteroids', 'throw',
 ] as const;
 export const THROW_CARDS = [
   'none', 'afterburner', 'backup_generator', 'defence_buff', 'deflector_shields', 'hull_repair',
@@ -107,8 +107,6 @@ export const TREE = {
 export const MOST_ENERGY = 12;
 export const TIERS = 5;
 export const ATTACKED = 1;
-export const DEFLECTED = 4;
-export const MOVES_AFTER_ATTACK = 8;
 export const COLUMNS = 19;
 export const ROWS = 15;
 export const DIE_FACTORS = [
@@ -138,11 +136,11 @@ export type Asked =
   | { step: 'on_loss'; seat: number }
   | { step: 'aftermath'; seat: number }
   | { step: 'reward'; seat: number; loser: number }
-  | { step: 'blast'; seat: number; blasted: number; space: number }
   | { step: 'target'; seat: number; card: number }
   | { step: 'cancel'; seat: number; card: number; player: number; target: number }
   | { step: 'resolve'; seat: number; card: number; player: number; target: number }
   | { step: 'warp'; seat: number; card: number; owner: number; warped: number }
+  | { step: 'push'; seat: number; card: number; owner: number; warped: number; spaces_left: number }
   | { step: 'drain'; seat: number; enemy: number; amount: number }
   | { step: 'choose_ship'; seat: number; card: number; space: number }
   | { step: 'retreat'; seat: number; card: number; space: number; near: number; further: number }
@@ -152,6 +150,39 @@ export type Asked =
   | { step: 'market'; seat: number; turn: number }
   | { step: 'next'; seat: number }
   | { step: 'npc'; seat: number; ship: number };
+
+export type Action =
+  | ActionOf<'end', 'turn'>
+  | ActionOf<'pass', ''>
+  | ActionOf<'fire', ''>
+  | ActionOf<'roll', ''>
+  | ActionOf<'deploy', ''>
+  | ActionOf<'order', (typeof SHIPS)[number]>
+  | ActionOf<'join', (typeof SHIPS)[number]>
+  | ActionOf<'pick', (typeof SHIPS)[number]>
+  | ActionOf<'pick_added', (typeof SHIPS)[number]>
+  | ActionOf<'use', (typeof ABILITIES)[number]>
+  | ActionOf<'divert', ''>
+  | ActionOf<'engines', (typeof ENERGIES)[number]>
+  | ActionOf<'weapons', (typeof ENERGIES)[number]>
+  | ActionOf<'subsystem', (typeof SUBSYSTEMS)[number]>
+  | ActionOf<'buy', 'card'>
+  | ActionOf<'sell', (typeof CARDS)[number]>
+  | ActionOf<'research', (typeof RESEARCH_LINES)[number]>
+  | ActionOf<'recharge', ''>
+  | ActionOf<'explore', (typeof PLANET_NAMES)[number]>
+  | ActionOf<'play', (typeof CARDS)[number]>
+  | ActionOf<'overcharge', ''>
+  | ActionOf<'player', (typeof SEAT_NAMES)[number]>
+  | ActionOf<'draw', 'card'>
+  | ActionOf<'steal', 'card'>
+  | ActionOf<'double', 'event'>
+  | ActionOf<'avoid', 'event'>
+  | ActionOf<'place', string>
+  | ActionOf<'move', string>
+  | ActionOf<'enter', string>
+  | ActionOf<'attack', string>
+  | ActionOf<'target', string>;
 
 /** What lies on the table. */
 export interface Table {
@@ -163,6 +194,7 @@ export interface Table {
   planets: number[];
   planet_owners: number[];
   planet_artifacts: number[];
+  planets_tried: number[];
   tokens: Hidden;
   deck: Hidden;
   discard: Counts<(typeof CARDS)[number]>;
@@ -179,6 +211,7 @@ export interface Table {
   throw_card: (typeof THROW_CARDS)[number];
   fight_space: number;
   ranged: number;
+  more_throws: number;
   attack_buff: number;
   defence_buff: number;
   planet_holds_at: number;
@@ -186,6 +219,8 @@ export interface Table {
   defence_die: number;
   added_attack_dice: number[];
   added_defence_die: number;
+  last_added_attack_dice: number[];
+  last_added_defence_die: number;
   attack_factors: number[];
   defence_factor: number;
   attacker_extra_shield: number;
@@ -206,9 +241,9 @@ export interface Seat {
   shield_lost: number;
   spaces_moved: number[];
   extra_engine: number[];
-  engine_factor: number[];
   spaces_after_attack: number[];
   status: number[];
+  deflectors: number[];
   held: number[];
   respawn: number[];
   diverted: number;
@@ -216,6 +251,8 @@ export interface Seat {
   beside_mothership: number;
   technology: Counts<(typeof CATEGORIES)[number]>;
   branches: number[];
+  orange_tiles: number;
+  discount_used: number;
   points_for_kills: number;
   out: number;
   won: number;
@@ -237,7 +274,6 @@ export type Fact =
   | { event: 'joined'; seat?: number; ship: (typeof SHIPS)[number] }
   | { event: 'rolled'; seat?: number; ship: (typeof SHIPS)[number]; die: number; faces: number }
   | { event: 'field_rolled'; seat?: number; die: number }
-  | { event: 'missile_rolled'; seat?: number; die: number }
   | { event: 'totals'; seat?: number; attack: number; defence: number }
   | { event: 'station_hit'; seat?: number; counters: number; damage: number }
   | { event: 'hull_hit'; seat?: number; hull: number; shield: number }
@@ -263,10 +299,12 @@ export type Fact =
   | { event: 'played'; seat?: number; card: (typeof CARDS)[number] }
   | { event: 'cancelled'; seat?: number; card: (typeof CARDS)[number] }
   | { event: 'took_resource'; seat?: number; owner: (typeof SEAT_NAMES)[number] }
+  | { event: 'took_nothing'; seat?: number; owner: (typeof SEAT_NAMES)[number] }
   | { event: 'drained'; seat?: number; subsystem: (typeof SUBSYSTEMS)[number] }
   | { event: 'charged'; seat?: number; subsystem: (typeof SUBSYSTEMS)[number] }
   | { event: 'shield_broken'; seat?: number }
   | { event: 'researched'; seat?: number; technology: (typeof RESEARCH_LINES)[number]; tier: number }
+  | { event: 'recharged'; seat?: number; count: number }
   | { event: 'overcharged'; seat?: number }
   | { event: 'used'; seat?: number; ability: (typeof ABILITIES)[number] }
   | { event: 'event_rolled'; seat?: number; random_event: (typeof RANDOM_EVENTS)[number] }
@@ -281,6 +319,8 @@ export type Fact =
   | { event: 'aimed_at_ship'; seat?: number; owner: (typeof SEAT_NAMES)[number]; ship: (typeof SHIPS)[number]; space: (typeof SPACE_KINDS)[number] }
   | { event: 'aimed_at_station'; seat?: number; owner: (typeof SEAT_NAMES)[number]; space: (typeof SPACE_KINDS)[number] }
   | { event: 'aimed_at_planet'; seat?: number; planet: (typeof PLANET_NAMES)[number]; space: (typeof SPACE_KINDS)[number] }
+  | { event: 'aimed_at_added'; seat?: number; owner: (typeof SEAT_NAMES)[number]; ship: (typeof SHIPS)[number] }
+  | { event: 'aimed_at_space'; seat?: number; space: (typeof SPACE_KINDS)[number] }
   | { event: 'aimed_at_player'; seat?: number; owner: (typeof SEAT_NAMES)[number] };
 
 export interface Options {
@@ -289,8 +329,16 @@ export interface Options {
   teams: 'none' | 'pairs' | 'threes';
   exploration: boolean;
   events: boolean;
+  lean_deck: boolean;
   level: number;
-  layout: 'default' | 'duel' | 'narrows' | 'triad' | 'pinwheel' | 'crossroads' | 'four_gates' | 'pentacle' | 'crown' | 'six_suns' | 'carousel' | 'siege' | 'long_way_home' | 'custom';
+  planet_retries: boolean;
+  round_limit: number;
+  layout: 'default' | 'duel' | 'narrows' | 'triad' | 'pinwheel' | 'crossroads' | 'four_gates' | 'pentacle' | 'crown' | 'six_suns' | 'carousel' | 'siege' | 'long_way_home' | 'wide_duel' | 'wide_triad' | 'wide_crossroads' | 'custom' | 'generated';
+  map_seed: number;
+  planets: number;
+  asteroids: 'none' | 'few' | 'some' | 'many';
+  board: 'small' | 'large';
+  symmetric: boolean;
 }
 
 export interface Content {
@@ -311,7 +359,6 @@ export interface Content {
   technology: Technology;
   artifacts: Record<string, Artifact>;
   layouts: Record<string, Layout>;
-  tree: Tree;
   reads: Reads;
 }
 
@@ -320,12 +367,12 @@ export interface Forecast {
   targets: Record<string, Target>;
   dangers: Record<string, number>;
   occasion: string;
-  sales?: Record<string, number>;
 }
 
 /** All types of the game together, for `BoardTable`. */
 export interface Game {
   view: View;
+  action: Action;
   content: Content;
   options: Options;
   forecast: Forecast;
@@ -341,11 +388,19 @@ export interface Station {
   counter_hull: number;
 }
 
+/** The rows of the Control Panel: what each amount of energy gives, from 0 on (M3). */
+export interface EnergyRows {
+  engines: number[];
+  weapons: number[];
+  shields: number[];
+}
+
 export interface Energy {
   engines: number;
   weapons: number;
   shields: number;
   most: number;
+  rows: EnergyRows;
 }
 
 export interface SmallShip {
@@ -412,6 +467,7 @@ export interface Card {
   value: number;
   amount: number;
   push: number;
+  defending: boolean;
   name: string;
   text: string;
 }
@@ -425,63 +481,32 @@ export interface Prices {
   tier_5: number;
 }
 
-/** The numbers of a branch's tiles; the key has the tier if several tiles have such a number. */
-export interface Industry {
-  income_1: number;
-  income_2: number;
-  card_price: number;
-  income_4: number;
-  mining_die: number;
+/** An effect of a tile, by its name in the vocabulary, with its numbers.
+ * 
+ * `ships` and `at` limit it to some kinds of ship and some occasions; empty lists limit nothing. */
+export interface TileEffect {
+  effect: string;
+  amount: number;
+  range: number;
+  die: number;
+  throws: number;
+  hull: number;
+  ships: string[];
+  at: string[];
 }
 
-export interface Dominion {
-  hold_2: number;
-  planets_for_one: number;
-  hold_4: number;
-  repair_per_planet: number;
+/** A tile of the tree. Name and text are for editions; the box's are in the catalogues. */
+export interface Tile {
+  effects: TileEffect[];
+  mark: string;
+  name: string;
+  text: string;
 }
 
-export interface Assault {
-  attack_1: number;
-  attack_2: number;
-  overcharge: number;
-  overcharge_price: number;
-  attack_4: number;
-  torpedo_range: number;
-}
-
-export interface Bulwark {
-  defence_2: number;
-  wingman: number;
-  defence_4: number;
-  beam: number;
-  beam_hull: number;
-}
-
-export interface Logistics {
-  engine_1: number;
-  engine_2: number;
-  siege: number;
-  tractor_range: number;
-}
-
-export interface Engineering {
-  energy_2: number;
-  repair: number;
-  energy_4: number;
-  missile_range: number;
-  missile_die: number;
-}
-
-/** The table `technology`: the prices by tier, and the six branches. */
+/** The table `technology`: the prices by tier, and the tile of every place. */
 export interface Technology {
   prices: Prices;
-  industry: Industry;
-  dominion: Dominion;
-  assault: Assault;
-  bulwark: Bulwark;
-  logistics: Logistics;
-  engineering: Engineering;
+  tiles: Record<string, Tile>;
 }
 
 /** An Artifact. Name and text are for editions; the box's are in the catalogues. */
@@ -497,23 +522,15 @@ export interface Layout {
   map: string;
 }
 
-/** The Technology Tree. */
-export interface Tree {
-  ladders: Record<string, number[]>;
-  dark: string[];
-  numbers: Record<string, Record<string, string>>;
-}
-
 /** Zones whose numbers are spaces or seats, counted from 1, for boards described in words. */
 export interface Reads {
   texts: Record<string, string[]>;
   zones: Record<string, string>;
 }
 
-/** The odds of an attack, a field or a missile, as numbers of throws. */
+/** The odds of an attack or a field, as numbers of throws. */
 export interface OddsReport {
   attack?: number;
-  blast?: Record<string, OddsReport>;
   defence?: number;
   hull?: number;
   kind: string;

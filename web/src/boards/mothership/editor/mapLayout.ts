@@ -1,7 +1,8 @@
 /** A layout being made: its text map, marks placed on it, and the edition that carries it. */
 import type { Layout } from '../../../wire/games/mothership';
-import type { Tables } from '../../../wire/shapes';
+import type { Tables } from '../../../wire/commonGameTypes';
 import { COLUMNS, readChart, rowWidth, type Chart } from '../hexGrid';
+import type { ShipType } from '../pieces';
 import { images, type Symmetry } from './symmetry';
 
 export const EMPTY = '.';
@@ -14,6 +15,10 @@ export function symbols(players: number): string[] {
   return [EMPTY, '#', 'P', ...stations, ...(players === 1 ? ['F', 'm', 'f', 'b'] : [])];
 }
 
+/** The ships of the NPC's fleet, by their marks. */
+const SHIP_MARKS: Record<string, ShipType> = { m: 'mothership', f: 'fighter', b: 'bomber' };
+export const shipOf = (symbol: string): ShipType | undefined => SHIP_MARKS[symbol];
+
 /** The key of a mark's name in the catalogue. */
 export function kindOf(symbol: string): string {
   const kinds: Record<string, string> = {
@@ -21,9 +26,7 @@ export function kindOf(symbol: string): string {
     '#': 'asteroids',
     P: 'planet',
     F: 'base',
-    m: 'mothership',
-    f: 'fighter',
-    b: 'bomber',
+    ...SHIP_MARKS,
   };
   return kinds[symbol] ?? 'station';
 }

@@ -1,0 +1,77 @@
+"""Parses a game's rules page: every rule with its id, section, sources and text."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from motherlode.i18n.words import ENGLISH, languages
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.game import Game
+
+RULE = re.compile(r"- ([A-Z]+\d+) (\[(?:book|ruling|rebuilt)\] .+)")
+HEADING = re.compile(r"#+ (.+)")
+SOURCE = re.compile(r"\[(book|ruling|rebuilt)\]")
+
+
+class UnknownRule(MotherlodeError):
+    """No rule of the game has this id."""
+
+
+@dataclass(frozen=True)
+class RulesFile:
+    """A plug-in of games: the English rules page; translations stand beside it."""
+
+    path: Path | None = None
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule of the page. `text` includes the marks of its sources, such as `[book]`."""
+
+    id: str
+    section: str
+    text: str
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The sources of the rule: `book`, `ruling`, `rebuilt`."""
+        return tuple(dict.fromkeys(SOURCE.findall(self.text)))
+
+
+@cache
+def parse_rules(page: Path) -> dict[str, Rule]:
+    """The rules of a page, by id, in the order of the page."""
+    rules: dict[str, Rule] = {}
+    section = ""
+    for line in page.read_text(encoding="utf-8").splitlines():
+        if heading := HEADING.fullmatch(line):
+            section = heading.group(1)
+        elif rule := RULE.fullmatch(line):
+            rules[rule.group(1)] = Rule(rule.group(1), section, rule.group(2))
+    return rules
+
+
+def page_of(game: Game, language: str = ENGLISH) -> tuple[Path | None, str]:
+    """A game's rules page in a language (`rules.de.md`), or else the English one; and which."""
+    page = game.plugin(RulesFile).path
+    if page is None or not page.exists():
+        return None, ENGLISH
+    translated = page.with_suffix(f".{language}{page.suffix}")
+    exists = language in languages() and translated.exists()
+    return (translated, language) if exists else (page, ENGLISH)
+
+
+def rules_of(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
+    """The rules of a game, by id; empty if it has no rules page."""
+    page, _ = page_of(game, language)
+    return parse_rules(page) if page is not None else {}
+
+
+def rule(game: Game, id: str, language: str = ENGLISH) -> Rule:
+    """The rule with this id, in upper or lower case; raises `UnknownRule`."""
+    known = rules_of(game, language)
+    if id.upper() not in known:
+        span = f"; there are {next(iter(known))} to {list(known)[-1]}" if known else ""
+        raise UnknownRule(f"no rule of {game.title} has the id {id!r:.20}{span}")
+    return known[id.upper()]

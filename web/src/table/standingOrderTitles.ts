@@ -1,0 +1,13 @@
+/** Titles of standing orders. */
+import { t } from '../app/language.svelte';
+import type { Words } from '../app/gameWords';
+import type { Order } from '../wire/apiTypes';
+
+export function orderTitle(order: Order, words: Words): string {
+  const [verb = '', ...rest] = (order.action ?? '').split(' ');
+  const action = words.action({ text: order.action ?? '', verb, argument: rest.join(' ') });
+  return t('orders.order', { step: words.step(order.step ?? ''), action });
+}
+
+export const sameOrder = (one: Order, other: Order): boolean =>
+  one.step === other.step && one.action === other.action;
