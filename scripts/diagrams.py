@@ -74,7 +74,7 @@ def rooms() -> str:
     wire = path(f"M 732 {MARGIN + 116} L 590 {MARGIN + 116}", dashed=True)
     label = text("REST, WebSocket", 662, MARGIN + 106, "note", "middle")
     down = path(f"M 48 {MARGIN} L 48 {MARGIN + len(ROWS) * 84 - 24}")
-    side = turned("imports go down", 36, MARGIN + len(ROWS) * 42)
+    side = rotated_text("imports go down", 36, MARGIN + len(ROWS) * 42)
     return picture(960, len(ROWS) * 84 + 2 * MARGIN - 20, [*boxes, web], [wire, label, down, side])
 
 
@@ -125,12 +125,12 @@ def picture(width: int, height: int, boxes: list[Box], rest: list[str]) -> str:
     head += 'markerHeight="7" orient="auto"><path class="head" d="M 0 0 L 10 5 L 0 10 z"/></marker>'
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     paper = f'<rect class="paper" width="{width}" height="{height}" rx="14"/>'
-    parts = [f"<style>{STYLE}</style>", f"<defs>{head}</defs>", paper, *map(drawn, boxes), *rest]
+    parts = [f"<style>{STYLE}</style>", f"<defs>{head}</defs>", paper, *map(draw_box, boxes), *rest]
     inside = "\n".join(parts)
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">\n{inside}\n</svg>\n'
 
 
-def drawn(box: Box) -> str:
+def draw_box(box: Box) -> str:
     """A box with its text in its middle."""
     middle, lines = box.x + box.width // 2, len(box.notes)
     first = box.y + box.height // 2 - 9 * lines + 5
@@ -146,7 +146,7 @@ def text(words: str, x: int, y: int, kind: str, anchor: str = "start") -> str:
     return f'<text class="{kind}" x="{x}" y="{y}" text-anchor="{anchor}">{words}</text>'
 
 
-def turned(words: str, x: int, y: int) -> str:
+def rotated_text(words: str, x: int, y: int) -> str:
     place = f'transform="translate({x} {y}) rotate(-90)" text-anchor="middle"'
     return f'<text class="note" {place}>{words}</text>'
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.docs.walkthrough import commands, write_files  # noqa: E402
+from tests.docs.designers_walkthrough import commands, write_files  # noqa: E402
 from tests.web import chromium  # noqa: E402
 
 OUT = ROOT / "docs" / "pictures"

@@ -59,6 +59,8 @@ def report() -> str:
 
 
 def main() -> None:
+    if not PARTS.exists():
+        sys.exit("nothing is measured yet: run `make test` first")
     text = report()
     print(text)
     if "--write" in sys.argv:

@@ -1,8 +1,8 @@
 """Writes the web client's types of games: one file a game, from the game's own tables.
 
 `scripts/types` runs it. A file has the game's kinds in their order, what is asked at each step, the
-zones of the table and of a seat, the facts of every event, the content, the options and the
-forecast.
+actions by their verbs, the zones of the table and of a seat, the facts of every event, the content,
+the options and the forecast.
 """
 
 import importlib
@@ -16,6 +16,7 @@ from typing import Any, get_type_hints
 
 from typescript import Interfaces
 
+from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.events import Argument, EventKind
 from motherlode.kernel.game import Game
 from motherlode.kernel.options import Choice, Flag, Option
@@ -26,14 +27,25 @@ from motherlode.plugins import WebPlugin
 
 HEAD = """\
 /** {title}: its kinds, views, events and content. Made by scripts/types; don't edit. */
-import type {{ {shapes} }} from '../shapes';
+import type {{ {shapes} }} from '../commonGameTypes';
 """
-SHAPES = ("Counts", "Hidden", "ViewOf")
-TAKEN = ("Asked", "Table", "Seat", "View", "Fact", "Options", "Game", "Content", "Forecast")
+SHAPES = ("ActionOf", "Counts", "Hidden", "ViewOf")
+TAKEN = (
+    "Action",
+    "Asked",
+    "Table",
+    "Seat",
+    "View",
+    "Fact",
+    "Options",
+    "Game",
+    "Content",
+    "Forecast",
+)
 WIDTH = 100
 CONSTANTS = {
     "kinds": ("COLUMNS", "ROWS", "MOST_ENERGY", "RANKS", "TIERS"),
-    "cells": ("ATTACKED", "DEFLECTED", "MOVES_AFTER_ATTACK"),
+    "state_cells": ("ATTACKED",),
     "hexes": ("COLUMNS", "ROWS"),
     "cards.catalogue": ("DIE_FACTORS", "ADDED_THROWS", "REPEATED_THROWS"),
 }
@@ -110,7 +122,7 @@ def interface(name: str, about: str, names: Names, zones: Iterable[Zone]) -> str
     return "\n".join([f"/** {about} */", f"export interface {name} {{", *lines, "}", ""])
 
 
-def asked(steps: Iterable[Step]) -> str:
+def asked_type(steps: Iterable[Step]) -> str:
     """What is asked, as a union by step with the step's own fields."""
     lines = []
     for step in steps:
@@ -118,6 +130,27 @@ def asked(steps: Iterable[Step]) -> str:
         parts = [f"step: '{step.name}'", "seat: number", *(f"{name}: number" for name in fields)]
         lines.append(f"  | {{ {'; '.join(parts)} }}")
     return "\n".join(["export type Asked =", *lines]) + ";\n"
+
+
+def actions(names: Names, table: ActionTable) -> str:
+    """The actions as a union by verb; an argument is typed if it is one of some named kinds."""
+    arguments: dict[str, list[str]] = {}
+    for row in table.rows:
+        arguments.setdefault(row.verb, []).append(row.argument)
+    for verb, _ in table.unlisted_verbs.values():
+        arguments[verb] = []  # any text
+    lines = [
+        f"  | ActionOf<'{verb}', {action_argument(names, tuple(values))}>"
+        for verb, values in arguments.items()
+    ]
+    return "\n".join(["export type Action =", *lines]) + ";\n"
+
+
+def action_argument(names: Names, values: tuple[str, ...]) -> str:
+    if len(values) == 1:
+        return f"'{values[0]}'"
+    named = [name for name, kinds in names.known.items() if kinds == values]
+    return f"(typeof {named[0]})[number]" if named else "string"
 
 
 def argument_type(names: Names, argument: Argument) -> str:
@@ -129,14 +162,14 @@ def argument_type(names: Names, argument: Argument) -> str:
 
 def fact(names: Names, kind: EventKind) -> str:
     arguments = [
-        f"{one.name}{'?' if one.secret else ''}: {argument_type(names, one)}"
-        for one in kind.arguments
+        f"{argument.name}{'?' if argument.secret else ''}: {argument_type(names, argument)}"
+        for argument in kind.arguments
     ]
     return f"  | {{ {'; '.join((f'event: {kind.name!r}', 'seat?: number', *arguments))} }}"
 
 
 def facts(names: Names, kinds: Iterable[EventKind]) -> str:
-    """Every event as a seat is told of it; what is secret may be missing."""
+    """Every event as a seat may know it; what is secret may be missing."""
     return "\n".join(["export type Fact =", *(fact(names, kind) for kind in kinds)]) + ";\n"
 
 
@@ -165,7 +198,7 @@ def option_type(option: Option) -> str:
 
 def content(names: Names, game: Game, interfaces: Interfaces) -> str:
     """The content, and the facts beside it; a table of rows by kind has no other keys."""
-    schema, facts_of_web = game.content_schema, game.plugin(WebPlugin).facts
+    schema, facts_of_web = game.content_files.schema, game.plugin(WebPlugin).facts
     value = game.content().value
     tables = get_type_hints(schema, include_extras=True)
     lines = []
@@ -213,6 +246,7 @@ GAME = """\
 /** All types of the game together, for `BoardTable`. */
 export interface Game {
   view: View;
+  action: Action;
   content: Content;
   options: Options;
   forecast: Forecast;
@@ -231,7 +265,8 @@ def game_types(game: Game) -> str:
     names, interfaces = Names(game), Interfaces(TAKEN)
     steps = game.setup(max(game.seats), {}).rules.steps
     types = [
-        asked(steps),
+        asked_type(steps),
+        actions(names, game.actions),
         interface("Table", "What lies on the table.", names, game.layout.common),
         interface("Seat", "What a seat has.", names, game.layout.owned),
         "export type View = ViewOf<Table, Seat, Asked>;\n",

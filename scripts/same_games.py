@@ -28,7 +28,6 @@ EXCEPT = {
     "zones": (
         # Mothership: counts of cards have cells of their own, which were bits of others.
         "status",
-        "engine_factor",
         "spaces_after_attack",
         "doubled_attack_dice",
         "doubled_defence_die",

@@ -6,7 +6,7 @@
 import asyncio
 import json
 import sys
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import msgspec
@@ -33,11 +33,23 @@ async def served_document() -> dict[str, Any]:
     return document
 
 
+def message_unions() -> dict[str, Any]:
+    """The messages to the server and from it, each as a union."""
+    unions = {
+        "ClientMessage": socket_schema.ClientMessage,
+        "ServerMessage": socket_schema.ServerMessage,
+    }
+    return {
+        name: {"anyOf": [{"$ref": WHERE.format(name=kind.__name__)} for kind in get_args(union)]}
+        for name, union in unions.items()
+    }
+
+
 def document() -> dict[str, Any]:
     """The served document, with components made from the message types."""
     served = asyncio.run(served_document())
     _, components = msgspec.json.schema_components(wire_types(), ref_template=WHERE)
-    schemas = {**served["components"]["schemas"], **components}
+    schemas = {**served["components"]["schemas"], **components, **message_unions()}
     served["components"]["schemas"] = dict(sorted(schemas.items()))
     return served
 

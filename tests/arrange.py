@@ -4,7 +4,7 @@ A Table is a real game with real rules; nothing is patched, so it works compiled
 Random results are forced by the contents (a bag with one kind of cube) or by a seed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,8 @@ from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.record import replay_to
 from motherlode.kernel.state import FRAME, TOP, TURN, State
 from motherlode.kernel.zones import Zone
-from motherlode.records.source import Place, load_place
+from motherlode.plugins import TestPlugin
+from motherlode.records.file_or_link import Place, load_place
 
 Fact = dict[str, Any]
 Value = int | str | list[int] | Mapping[str, int]
@@ -30,6 +31,8 @@ class Table:
         self.dealer = Dealer(seed)
         self.dealer.record_events()
         self.position: Position = start_game(setup.rules, self.dealer)
+        self.automatic: Callable[[Table], str] = play_nothing
+        """Returns the action that is played without being asked for, or an empty text."""
         self.events: list[Fact] = self._latest_events()
 
     @property
@@ -91,19 +94,28 @@ class Table:
         moves = LegalActions()
         self.setup.rules.settle(self.state, self.dealer, moves)
         self.position = Position(self.setup.rules, self.state, moves)
-        self.events = self._latest_events()
+        self.events = self._latest_events() + self._play_automatic()
         return self
 
     def play(self, *texts: str) -> list[Fact]:
         """Plays actions, each of which must be legal; returns their events."""
         events: list[Fact] = []
         for text in texts:
-            action = self.setup.game.actions.parse(text)
-            assert self.position.allows(action), f"{text!r} is not among {self.legal()}"
-            self.dealer.record_events()
-            self.position.advance(action, self.dealer)
-            events += self._latest_events()
+            events += self._play_one(text) + self._play_automatic()
         self.events = events
+        return events
+
+    def _play_one(self, text: str) -> list[Fact]:
+        action = self.setup.game.actions.parse(text)
+        assert self.position.allows(action), f"{text!r} is not among {self.legal()}"
+        self.dealer.record_events()
+        self.position.advance(action, self.dealer)
+        return self._latest_events()
+
+    def _play_automatic(self) -> list[Fact]:
+        events: list[Fact] = []
+        while text := self.automatic(self):
+            events += self._play_one(text)
         return events
 
     def reseed(self, seed: int) -> "Table":
@@ -114,6 +126,11 @@ class Table:
         """The sorted texts of the legal actions, or only those of one verb."""
         rows = [self.setup.game.actions.rows[action] for action in self.position.legal()]
         return sorted(row.text for row in rows if not verb or row.verb == verb)
+
+    def answers(self) -> list[str]:
+        """The sorted texts of the legal actions of the pending step, without any-time actions."""
+        own = self.position.legal()[: self.position.moves.own]
+        return sorted(self.setup.game.actions.text(action) for action in own)
 
     def refused(self, text: str) -> tuple[str, str]:
         """The reason and the rule id for which an action is refused; it must be illegal."""
@@ -141,18 +158,19 @@ class Table:
         return self.position.payoffs()
 
     def conserved(self) -> dict[str, int]:
-        return self.setup.game.conserved(self.setup.rules, self.state)
+        return self.setup.game.plugin(TestPlugin).conserved(self.setup.rules, self.state)
 
     def copy(self, seed: int = 1) -> "Table":
         """An independent table in the same position, with another seed."""
         twin = Table(self.setup, seed)
         twin.position = self.position.copy()
+        twin.automatic = self.automatic
         twin.events = []
         return twin
 
-    def told(self, event: str) -> list[Fact]:
+    def events_of(self, kind: str) -> list[Fact]:
         """The latest events of one kind."""
-        return [fact for fact in self.events if fact["event"] == event]
+        return [fact for fact in self.events if fact["event"] == kind]
 
     def _first(self, zone: Zone, seat: int | None) -> int:
         if zone.per_seat:
@@ -163,6 +181,10 @@ class Table:
     def _latest_events(self) -> list[Fact]:
         events = self.setup.game.events
         return [events.redact(event, event.seat) for event in self.dealer.events]
+
+
+def play_nothing(t: Table) -> str:
+    return ""
 
 
 def table(

@@ -30,18 +30,34 @@ def set_up(name: str) -> None:
             refuse_full_disk(NEEDED_MEGABYTES[name])
         environment.make()
         environment.install_node()
+        developer = name == "dev"
         with ThreadPoolExecutor(1) as executor:
-            pages = executor.submit(build_client, name == "dev")
+            built = executor.submit(build_for_developer if developer else build_client)
             environment.install_packages(name)
-            environment.install_motherlode()
-            pages.result()
-        if name == "dev":
+            built.result()
+        # Not earlier: compiling writes the package's metadata too.
+        environment.install_motherlode()
+        if developer:
             environment.install_pip()
 
 
-def build_client(developer: bool) -> None:
+def build_client(developer: bool = False) -> None:
     web_client.install_packages(developer)
     web_client.build()
+
+
+def build_for_developer() -> None:
+    """Builds the client, then the modules: their wheel copies the client's files."""
+    build_client(developer=True)
+    compile_now()
+
+
+def compile_now() -> None:
+    """Compiles the modules if that is possible, and unless they fit the sources already."""
+    if not compiled_modules.take() and not compiled_modules.why_not():
+        print("motherlode: compiled modules ...", flush=True)
+        compiled_modules.build()
+        compiled_modules.take()
 
 
 def refuse_full_disk(megabytes: int) -> None:
@@ -122,11 +138,6 @@ def print_times(port: int, began: float, started: float) -> None:
 def install(arguments: list[str]) -> int:
     """Brings a developer's environment up to date, including the compiled modules."""
     set_up("dev")
-    with alone("set-up"):
-        if not compiled_modules.take() and not compiled_modules.why_not():
-            print("motherlode: compiled modules ...", flush=True)
-            compiled_modules.build()
-            compiled_modules.take()
     for step, seconds in times.items():
         print(f"motherlode: {step} took {seconds:.1f} s")
     return subprocess.run([BIN / "motherlode", "about"]).returncode

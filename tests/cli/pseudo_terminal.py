@@ -69,8 +69,8 @@ class Terminal:
         """Everything shown so far, without control sequences."""
         return CONTROL.sub("", self.raw.decode(errors="replace"))
 
-    def _more(self, patience: float) -> bool:
-        if not select.select([self.here], [], [], patience)[0]:
+    def _more(self, seconds: float) -> bool:
+        if not select.select([self.here], [], [], seconds)[0]:
             return False
         try:
             more = os.read(self.here, 65536)

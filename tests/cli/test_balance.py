@@ -7,13 +7,13 @@ import pytest
 
 from tests.cli.run_command import Shell, check_refused
 
-BALANCE = ("balance", "karats", "--games", "6", "--tables", "2", "--workers", "1")
+BALANCE = ("balance", "karats", "--games", "6", "--players", "2", "--workers", "1")
 
 
 def test_gates_are_printed_and_the_exit_code_is_1_if_one_is_missed(shell: Shell) -> None:
     result = shell(*BALANCE)
     data = json.loads(shell(*BALANCE, "--json").out)
-    assert result.code == (0 if data["kept"] else 1)
+    assert result.code == (1 if data["outcome"] == "missed" else 0)
     assert "2 players:" in result.out
     assert "lead changes" in result.out
 
@@ -25,7 +25,10 @@ def test_the_report_has_the_games_own_gates_and_all_kinds_of_picks(shell: Shell)
     assert set(data["picks"]) == {"deck", "pilot", "major", "minor", "artifact"}
     markdown = shell(*arguments, "--markdown").out
     assert data["content"] in markdown
-    assert markdown.count("\n|") == 2 + 10
+    assert markdown.count("\n|") == 2 + len(data["gates"])
+    names = [gate["gate"] for gate in data["gates"]]
+    assert names[:2] == ["2 players: 1st to play wins", "2 players: 2nd to play wins"]
+    assert names[8] == "4 players: 4th to play wins"
 
 
 LAYOUT = """
@@ -49,9 +52,9 @@ def test_a_custom_layout_is_compared_with_the_default_one_of_the_box(shell: Shel
     Path("custom.toml").write_text(LAYOUT)
     ours = ("balance", "mothership", "--games", "2", "--layout", "custom", "--workers", "1")
     data = json.loads(shell(*ours, "--edition", "custom.toml", "--json").out)
-    assert [table["seats"] for table in data["tables"]] == [2]
-    for tables in ((), ("--tables", "2")):
-        against = (*ours, "--edition", "custom.toml", "--against", "box", *tables)
+    assert [part["seats"] for part in data["by_seat_count"]] == [2]
+    for players in ((), ("--players", "2")):
+        against = (*ours, "--edition", "custom.toml", "--against", "box", *players)
         compared = json.loads(shell(*against, "--json").out)
         assert compared["options"] == {"layout": "custom"}
         assert compared["against"]["options"] == {}
@@ -124,9 +127,9 @@ def test_a_comparison_of_single_games_is_not_distinguishable(shell: Shell) -> No
         (["balance", "chess"], "chess"),
         (["balance", "karats", "--bot", "stockfish"], "stockfish"),
         (["balance", "karats", "--games", "0"], "--games"),
-        (["balance", "karats", "--tables", "two"], "two"),
-        (["balance", "karats", "--tables", "9"], "1 to 4 players"),
-        (["balance", "karats", "--tables", "1"], "Automaton"),
+        (["balance", "karats", "--players", "two"], "two"),
+        (["balance", "karats", "--players", "9"], "1 to 4 players"),
+        (["balance", "karats", "--players", "4", "--automaton", "easy"], "Automaton"),
         (["balance", "karats", "--automaton", "gentle"], "off, easy, hard"),
         (["balance", "karats", "--edition", "nowhere.toml"], "nowhere.toml"),
         (["balance", "karats", "--against", "nowhere.toml"], "nowhere.toml"),

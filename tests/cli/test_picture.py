@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from motherlode.cli.board_picture import picture
 from motherlode.cli.local_game import LocalGame
-from motherlode.cli.picture import picture
-from motherlode.cli.seats import Player, read_players
+from motherlode.cli.parse_seats import Player, read_players
 from motherlode.kernel import registry
 from motherlode.kernel.play import Play
 from motherlode.kernel.seeds import seed_from_text
@@ -124,8 +124,18 @@ def test_gold_is_drawn_as_nuggets_and_dynamite_as_a_count() -> None:
     assert f"3{TIMES} Dynamite" in shown
 
 
-def test_an_unfinished_offer_is_shown() -> None:
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [
+        ({"step": "answer", "seat": 1, "partner": 0}, "Red offers Blue: ■ 2 Iron for ■ 1 Copper"),
+        (
+            {"step": "counter", "seat": 0, "partner": 1},
+            "Blue answers Red with a counter-offer: ■ 1 Copper for ■ 2 Iron",
+        ),
+    ],
+)
+def test_the_terms_of_an_offer_are_shown(asked: dict[str, Any], shown: str) -> None:
     local_game, view = karats()
-    view["asked"] = {"step": "offer", "seat": 0, "to": 1}
+    view["asked"] = asked
     view["table"].update(give={"iron": 2}, want={"copper": 1})
-    assert "Offer to Blue: ■ 2 Iron for ■ 1 Copper" in draw_view(local_game, view)
+    assert shown in draw_view(local_game, view)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.i18n.rules_page import rules_of
+from motherlode.i18n.rules_parser import rules_of
 from motherlode.kernel import registry
 from motherlode.plugins import TerminalPlugin
 from tests.cli.run_command import GAME, Shell
@@ -57,11 +57,12 @@ def test_coverage_lists_every_rule_with_its_tests(shell: Shell) -> None:
         'import pytest\n\n\n@pytest.mark.rule("K1", "K2")\ndef test_cubes():\n    pass\n'
     )
     data = json.loads(shell("rules", "coverage", "--game", "karats", "--json").out)
-    assert [rule["id"] for rule in data["rules"]] == [f"K{n}" for n in range(1, 45)]
+    numbers = {int(rule["id"][1:]) for rule in data["rules"]}
+    assert numbers == set(range(1, 49)) - {46}
     assert data["rules"][1] == {"id": "K2", "tests": ["test_x.py::test_cubes"]}
     assert data["rules"][2] == {"id": "K3", "tests": []}
     result = shell("rules", "coverage", "--game", "karats")
-    assert "2 of 44 rules are proved" in result.out
+    assert "2 of 47 rules are proved" in result.out
     assert "no test proves it" in result.out
 
 
@@ -72,7 +73,7 @@ def test_question_mark_prints_what_a_card_does_and_sells_for(shell: Shell, tmp_p
     result = shell(*game, lines=lines)
     shown = " ".join(result.out.split())
     assert "Migration: Warp your Colony Station to a space beside a friendly planet." in shown
-    assert "It sells for 2 now." in shown
+    assert "It sells for 2." in shown
     assert "Combat 1: +1 to attack rolls. It costs 2." in shown
     refusal = shown.index("That can't be done now (play Trade Blockade)")
     assert "Nobody collects from planets or Stations" in shown[:refusal]

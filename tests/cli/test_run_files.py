@@ -60,7 +60,7 @@ game = "karats"
 games = 4
 pairings = [["greedy", "random"]]
 record = "game.json"
-at = 200
+at = 100
 """
 
 
@@ -71,7 +71,7 @@ def write_run_from_record(text: str = FROM_RECORD) -> str:
 
 def test_a_run_can_start_from_a_position_of_a_record(shell: Shell) -> None:
     data = json.loads(shell("lab", "run", write_run_from_record(), "--json", "--workers", "1").out)
-    line = f"match karats --bots greedy,random --record {GOLDEN} --at 200 --games 4 --workers 1"
+    line = f"match karats --bots greedy,random --record {GOLDEN} --at 100 --games 4 --workers 1"
     assert data["matches"] == [json.loads(shell(*line.split(), "--json").out)]
 
 
@@ -79,7 +79,7 @@ def test_a_run_can_start_from_a_position_of_a_record(shell: Shell) -> None:
     ("text", "cause"),
     [
         (
-            FROM_RECORD.replace("at = 200", 'edition = "rich.toml"'),
+            FROM_RECORD.replace("at = 100", 'edition = "rich.toml"'),
             "run.toml:6: edition: a record has",
         ),
         (FROM_RECORD + "[options]\nautomaton = 'easy'", "own edition and options"),
@@ -87,8 +87,8 @@ def test_a_run_can_start_from_a_position_of_a_record(shell: Shell) -> None:
             FROM_RECORD.replace('record = "game.json"', ""),
             "run.toml:6: at: this is an entry of a record",
         ),
-        (FROM_RECORD.replace("200", "20000"), "record: the record has"),
-        (FROM_RECORD.replace("at = 200", ""), "the game is over at this entry"),
+        (FROM_RECORD.replace("100", "20000"), "record: the record has"),
+        (FROM_RECORD.replace("at = 100", ""), "the game is over at this entry"),
         (FROM_RECORD.replace('["greedy", "random"]', '["greedy"]'), "the record has 2 seats"),
         (
             FROM_RECORD.replace("karats", "super_motherload"),

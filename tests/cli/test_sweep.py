@@ -38,7 +38,10 @@ def test_the_command_writes_json_and_a_page(shell: Shell) -> None:
         (["--set", "dynamite.excavate=1..50", "--set", "gold.to_win=1..9"], "more than 400"),
         (["--set", "gold.to_win=1", "--set", "gold.to_win=2"], "twice"),
         (["--set", "gold.to_win=1", "--bots", "greedy,stockfish"], "stockfish"),
-        (["--set", "gold.to_win=1", "--bots", "greedy"], "Automaton"),
+        (
+            ["--set", "gold.to_win=1", "--bots", ",".join(["greedy"] * 4), "--automaton", "easy"],
+            "Automaton",
+        ),
         (["--set", "gold.to_win=1", "--html", "nowhere/x.html"], "no folder"),
         (["--set", "gold.to_win=1", "--edition", "nowhere.toml"], "nowhere.toml"),
     ],

@@ -168,15 +168,24 @@ def test_play_without_a_game_asks_for_everything(tmp_path: Path) -> None:
             ("Which game", "chess"),
             ("Which game", "karats"),
             ("Players", "you"),
-            ("automaton [off]", "off"),
-            ("Players", "you"),
             ("automaton [off]", "gentle"),
             ("automaton [off]", "hard"),
+            ("professions [drafted]", "drafted"),
+            ("trades [book]", "few"),
         ]:
             terminal.expect(label)
             terminal.expect(": ")
             terminal.send(f"{answer}\n")
         terminal.expect("The Automaton (hard)")
+        terminal.expect("Without use against the Automaton alone: Capitalist, Saboteur")
+        terminal.expect("Miner> ")
+        check_no_traceback(terminal)
+
+
+@pytest.mark.rule("K45")
+def test_one_player_alone_gets_the_automaton_without_asking_for_it(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "karats", "--seats", "you") as terminal:
+        terminal.expect("The Automaton (easy)")
         terminal.expect("Miner> ")
         check_no_traceback(terminal)
 

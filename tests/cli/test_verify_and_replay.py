@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from motherlode.kernel import fairness, registry
+from motherlode.kernel import provably_fair, registry
+from motherlode.kernel.errors import IllegalAction
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import record_of, to_json
 from tests.cli.run_command import Shell, bots_record, save
@@ -68,7 +69,20 @@ def test_verify_names_the_first_action_at_which_another_seed_matters(
 ) -> None:
     result = shell("verify", changed(tmp_path, seed="00" * 32))
     assert result.code == 1
-    assert "differs at action" in result.err
+    assert f"differs at action {first_difference(bytes(32))} " in result.err
+
+
+def first_difference(seed: bytes) -> int:
+    """The number of the first action that is illegal or has another result with this seed."""
+    play = Play(registry.find_game("karats").setup(len(GAME.seats)), seed)
+    for number, (text, check) in enumerate(zip(GAME.actions, GAME.checks, strict=True), 1):
+        try:
+            play.enter(text)
+        except IllegalAction:
+            return number
+        if play.checks[-1] != check:
+            return number
+    raise AssertionError("this seed gives the same game")
 
 
 def test_verify_names_the_action_with_an_altered_check(shell: Shell, tmp_path: Path) -> None:
@@ -79,7 +93,11 @@ def test_verify_names_the_action_with_an_altered_check(shell: Shell, tmp_path: P
 
 
 def test_verify_names_an_action_after_the_end(shell: Shell, tmp_path: Path) -> None:
-    longer = {"actions": [*GAME.actions, "mine"], "checks": [*GAME.checks, "0" * 16]}
+    longer = {
+        "actions": [*GAME.actions, "mine"],
+        "checks": [*GAME.checks, "0" * 16],
+        "authors": [*GAME.authors, GAME.authors[-1]],
+    }
     result = shell("verify", changed(tmp_path, **longer))
     assert result.code == 1
     assert f"action {len(GAME.actions) + 1}" in result.err
@@ -135,7 +153,9 @@ def test_replay_prints_undone_actions(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("answers", ["\n" * 2000, "q\n", "", "7\nb\nb\n12\nquit\n", "99999\n\n"])
-def test_replay_steps_accept_any_answers(shell: Shell, tmp_path: Path, answers: str) -> None:
+def test_stepping_through_a_replay_survives_any_answer(
+    shell: Shell, tmp_path: Path, answers: str
+) -> None:
     path = str(save(tmp_path, bots_record(most=20)))
     result = shell("replay", path, "--step", lines=answers)
     assert result.code == 0
@@ -163,13 +183,13 @@ def fair_record(
 
     `added` are the random bytes that seats added to the seed.
     """
-    secret, promised = bytes(32), fairness.commitment(bytes(32), "t")
-    seed = fairness.derive_seed(secret, "t", dict(added))
+    secret, promised = bytes(32), provably_fair.commitment(bytes(32), "t")
+    seed = provably_fair.derive_seed(secret, "t", dict(added))
     play = Play(registry.find_game("karats").setup(len(GAME.seats)), seed)
     play.enter(play.legal_texts()[0])
     record = record_of(play, GAME.seats)
     record.fairness = {
-        "scheme": fairness.SCHEME,
+        "scheme": provably_fair.SCHEME,
         "table": "t",
         "commitment": promised,
         "secret": secret.hex(),

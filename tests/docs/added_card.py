@@ -46,7 +46,7 @@ def cards_are_refused_with_a_reason() -> None:
     assert t.refused("play tithe") == ("no_planet_held", "M39")
     assert t.refused("play emergency_rations") == ("card_not_held", "M36")
     t.play("order fighter 1")
-    assert t.refused("play tithe") == ("ship_has_orders", "M12")
+    assert t.refused("play tithe") == ("no_planet_held", "M39")
     t = fighter_duel(theirs=("emergency_rations",))
     assert t.refused("play emergency_rations") == ("only_in_own_turn", "M40")
 

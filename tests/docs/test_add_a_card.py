@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.edits import edited_copy, failed_checks, run_python
+from tests.docs.page_edits import edited_copy, failed_checks, run_python
 
 CONTENT = "motherlode/games/mothership/content/cards.toml"
 ECONOMY = "motherlode/games/mothership/cards/economy.py"
@@ -39,7 +39,7 @@ def test_a_card_without_a_row_and_a_row_without_a_card_are_found(source: Path) -
     assert "tithe is missing" in found
 
 
-def test_the_page_needs_every_edit(source: Path) -> None:
+def test_leaving_out_an_edit_of_the_page_gives_a_content_error(source: Path) -> None:
     economy = source / ECONOMY
     economy.write_text(economy.read_text().replace('    Tithe("tithe"),\n', ""))
     assert "cards.tithe" in content_check(source)

@@ -114,6 +114,6 @@ def test_the_lab_reports_on_it(package: Path) -> None:
     )  # fmt: skip
     assert report.returncode in (0, 1), report.stderr
     data = json.loads(report.stdout)
-    assert [table["seats"] for table in data["tables"]] == [2, 3, 4]
+    assert [table["seats"] for table in data["by_seat_count"]] == [2, 3, 4]
     assert data["picks"] == {}
     assert "Pebbles" in (package / "pebbles.html").read_text()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.edits import edited_copy, failed_checks, run_python
+from tests.docs.page_edits import edited_copy, failed_checks, run_python
 
 
 @pytest.mark.parametrize("added", ["option", "action"])

@@ -11,7 +11,9 @@ import pytest
 import motherlode
 from motherlode import public_api
 
-PAGE = Path(__file__).parents[2] / "docs" / "api.md"
+OFFERED = ["__version__", *public_api.__all__]
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "api.md"
 
 
 def test_every_example_of_the_page_gives_what_it_shows(
@@ -28,20 +30,40 @@ def test_every_example_of_the_page_gives_what_it_shows(
 
 def test_the_page_names_everything_that_is_offered() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert {name for name in motherlode.__all__ if not re.search(rf"\b{name}\b", text)} == set()
+    assert {name for name in OFFERED if not re.search(rf"\b{name}\b", text)} == set()
+
+
+def test_pages_and_examples_that_import_other_modules_say_so() -> None:
+    files = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/*.py")]
+    texts = {file.name: file.read_text(encoding="utf-8") for file in files}
+    importing = {
+        name: text
+        for name, text in texts.items()
+        if re.search(r"^(from|import) motherlode\.", text, re.MULTILINE)
+    }
+    assert {"add-an-option.md", "train.py"} < importing.keys()
+    says_so = r"\[the public API\]\(api.md\)|the public `motherlode`"
+    assert [name for name, text in importing.items() if not re.search(says_so, text)] == []
 
 
 def test_every_offered_name_is_there() -> None:
-    assert set(motherlode.__all__) == {"__version__", *public_api.__all__}
-    for name in motherlode.__all__:
+    for name in OFFERED:
         assert getattr(motherlode, name) is not None
+    assert set(OFFERED) <= set(dir(motherlode))
     with pytest.raises(AttributeError, match="'motherlode' has no attribute 'nothing'"):
-        _ = motherlode.nothing
+        _ = motherlode.nothing  # type: ignore[attr-defined]
+
+
+def test_importing_everything_gives_exactly_the_offered_names() -> None:
+    names: dict[str, object] = {}
+    exec("from motherlode import *", names)
+    assert set(names) - {"__builtins__"} == set(OFFERED)
 
 
 def test_importing_loads_no_game_and_using_it_loads_no_server() -> None:
     code = """
 import sys, motherlode
+from motherlode import i18n
 assert "motherlode.kernel" not in sys.modules
 motherlode.new_game("karats")
 print(*{name.split(".")[0] for name in sys.modules})

@@ -52,7 +52,9 @@ def test_events_actions_and_reasons_have_sentences() -> None:
     built = words.event({"event": "built", "seat": 0, "device": "drill"})
     assert built == "Red built a Drill Machine"
     assert words.event({"event": "excavated", "cube": "gold"}).startswith("the Automaton")
-    assert words.action(Action(0, "offer", "seat 2", 0, 1)) == "offer a trade to Blue"
+    assert words.action(Action(0, "offer", "2 iron + copper for ember to seat 2", 0, 1)) == (
+        "offer 2 Iron + Copper for Ember to Blue"
+    )
     assert words.reason("stack_empty") == "no card of that Device is left"
     traded = words.event(
         {"event": "traded", "seat": 0, "to": "seat 2", "give": {"iron": 2}, "want": {"ember": 1}}

@@ -73,7 +73,12 @@ def install(
 ) -> Path:
     """Installs a package in a new environment; returns the folder of its commands."""
     run(python, "-m", "venv", folder, folder=folder.parent)
-    named = f"{package}[{extra}]" if extra else str(package)
-    pip = (folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install")
-    run(*pip, "--quiet", "--no-compile", named, folder=folder.parent, **settings)
+    add_extra(folder / "bin", package, extra, **settings)
     return folder / "bin"
+
+
+def add_extra(commands: Path, package: Path, extra: str, **settings: str) -> None:
+    """Installs a package with one of its extras in an environment."""
+    named = f"{package}[{extra}]" if extra else str(package)
+    pip = (commands / "python", "-m", "pip", "--disable-pip-version-check", "install")
+    run(*pip, "--quiet", "--no-compile", named, folder=commands.parent, **settings)

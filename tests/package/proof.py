@@ -63,7 +63,10 @@ def path_without_compilers(folder: Path) -> str:
 
 
 def is_compiler(name: str) -> bool:
-    return any(name == one or name.startswith(f"{one}-") or f"-{one}" in name for one in COMPILERS)
+    return any(
+        name == compiler or name.startswith(f"{compiler}-") or f"-{compiler}" in name
+        for compiler in COMPILERS
+    )
 
 
 @pytest.mark.parametrize("compiler", ["missing", "broken", "breaks later"])

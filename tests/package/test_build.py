@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -42,9 +43,19 @@ def test_compiled_txt_lists_existing_files_once() -> None:
     assert [name for name in listed if not (ROOT / name).is_file()] == []
 
 
+@pytest.mark.parametrize("folder", ["karats", "super_motherload", "mothership"])
+def test_the_module_of_every_step_is_compiled(folder: str) -> None:
+    """A class that isn't compiled can't inherit from a compiled one of its game."""
+    steps = import_module(f"motherlode.games.{folder}.step_table").STEPS
+    listed = (ROOT / "compiled.txt").read_text().split()
+    for row in steps.rows:
+        module = row.played_by.rpartition(".")[0].replace(".", "/")
+        assert f"src/motherlode/games/{folder}/{module}.py" in listed
+
+
 def test_the_numbers_of_every_table_are_known() -> None:
-    assert "motherlode.games.karats.cells" in known_constants.module_names()
-    found = known_constants.numbers_in("motherlode.games.karats.cells")
+    assert "motherlode.games.karats.state_cells" in known_constants.module_names()
+    found = known_constants.numbers_in("motherlode.games.karats.state_cells")
     assert found["DISCARD"] == found["MINE"] + len(kinds.CUBES)
 
 

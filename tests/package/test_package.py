@@ -6,7 +6,7 @@ from email import message_from_bytes
 from pathlib import Path
 
 import motherlode
-from tests.package.environments import build, copy_checkout, install, other_pythons, run
+from tests.package.environments import add_extra, build, copy_checkout, install, other_pythons, run
 from tests.package.play_installed import load_the_lobby, play_a_game
 
 CORE = {"librt", "markdown-it-py", "mdurl", "motherlode", "msgspec", "mypy-extensions"}
@@ -28,12 +28,11 @@ def test_sdist_and_wheel_are_complete_and_the_wheel_can_be_played(tmp_path: Path
     commands = install(tmp_path / "clean", wheel)
     check_core_alone(commands)
     play_a_game(commands / "motherlode")
-    pip = (commands / "python", "-m", "pip", "--disable-pip-version-check")
-    run(*pip, "install", "--quiet", "--no-compile", f"{wheel}[server]", folder=tmp_path)
+    add_extra(commands, wheel, "server")
     load_the_lobby(commands / "motherlode")
-    for version, python in list(other_pythons().items())[:1]:
-        other = install(tmp_path / version, wheel, python=python)
-        play_a_game(other / "motherlode")
+    for python in list(other_pythons().values())[:1]:
+        commands = install(tmp_path / "other python", wheel, python=python)
+        play_a_game(commands / "motherlode")
 
 
 def check_sdist(names: set[str]) -> None:

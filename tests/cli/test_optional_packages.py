@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.cli.extras import EXTRAS, PACKAGES
+from motherlode.cli.optional_packages import EXTRAS, PACKAGES
 
 ROOT = Path(__file__).parents[2]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

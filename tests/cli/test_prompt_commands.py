@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.cli import game_commands
+from motherlode.cli import prompt_commands
 from motherlode.kernel.record import load_record
 from tests.cli.run_command import GAME, Shell, bots_record, save
 
@@ -146,7 +146,7 @@ def test_quit_asks_whether_to_save_an_unsaved_game(shell: Shell) -> None:
 
 def test_every_command_is_in_the_help(shell: Shell) -> None:
     listed = shell(*GAME, lines="?\n").out
-    for name in game_commands.COMMANDS:
+    for name in prompt_commands.COMMANDS:
         assert name in listed or name in ("exit", "help")  # aliases of quit and ?
 
 

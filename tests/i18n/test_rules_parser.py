@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from motherlode.i18n.rules_page import SOURCE, Rule, parse_rules, rules_of
+from motherlode.i18n.rules_parser import SOURCE, Rule, RulesFile, parse_rules, rules_of
 from motherlode.i18n.words import ENGLISH, catalogue, languages
 from motherlode.kernel import registry
 
@@ -20,9 +20,10 @@ pages = pytest.mark.parametrize(
 def pairs(game: str, language: str) -> Iterator[tuple[Rule, Rule]]:
     """Pairs of every rule of a game in English and in a language."""
     title = registry.find_game(game)
-    assert title.rules_page is not None
+    page = title.plugin(RulesFile).path
+    assert page is not None
     english = rules_of(title)
-    translated = parse_rules(title.rules_page.with_suffix(f".{language}.md"))
+    translated = parse_rules(page.with_suffix(f".{language}.md"))
     assert list(translated) == list(english)
     yield from zip(english.values(), translated.values())
 

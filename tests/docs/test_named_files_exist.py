@@ -75,7 +75,7 @@ def test_every_file_and_module_that_a_page_names_exists(page: Path) -> None:
     assert [name for name in modules if not module_exists(name)] == []
 
 
-def test_a_name_that_is_not_there_is_found() -> None:
+def test_a_page_that_names_a_missing_file_or_module_is_detected() -> None:
     names = endings(["src/motherlode/kernel/play.py"])
     text = "`kernel/play.py` `plan.py` `x y.py`\n```\n  kernel/   what\n```\n"
     assert named_paths(text) == ["kernel/play.py", "plan.py", "kernel/"]
