@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from motherlode import MotherlodeError
 from motherlode.envs.gymnasium import SeatEnv
 from motherlode.envs.observation import Row
-from motherlode.lab.measures.statistics import wilson
+from motherlode.lab.measures.confidence_interval import wilson
 
 Floats = NDArray[np.float64]
 
