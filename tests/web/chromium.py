@@ -1,5 +1,6 @@
 """Finds a Chromium to test with: the machine's own, or one from npm that needs no root."""
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -49,11 +50,14 @@ def find() -> Found:
 
 
 def from_npm() -> Found:
-    """Fetches and unpacks npm's Chromium, once."""
-    if not (UNPACKED / "chromium").exists():
-        _run(["npm", "ci", "--silent"])
-        packed = PACKAGE / "node_modules" / "@sparticuz" / "chromium" / "bin"
-        _run(["unpack.mjs", str(packed), str(UNPACKED)])
+    """Fetches and unpacks npm's Chromium, once: other test processes wait for the first."""
+    UNPACKED.mkdir(parents=True, exist_ok=True)
+    with (UNPACKED / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (UNPACKED / "chromium").exists():
+            _run(["npm", "ci", "--silent"])
+            packed = PACKAGE / "node_modules" / "@sparticuz" / "chromium" / "bin"
+            _run(["unpack.mjs", str(packed), str(UNPACKED)])
     around = {"LD_LIBRARY_PATH": str(UNPACKED / "lib")}
     if not Path("/etc/fonts/fonts.conf").exists():
         around["FONTCONFIG_PATH"] = str(UNPACKED)
