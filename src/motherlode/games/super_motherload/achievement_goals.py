@@ -181,7 +181,6 @@ HELD: Final = "held"
 TIMES: Final = (ACTION, TURN, HELD)
 
 
-
 def is_of_turn_only(number: int) -> bool:
     """True for facts that Artifacts, bonuses and buys between actions cause too."""
     return number in (
