@@ -60,7 +60,7 @@ ROWS: list[tuple[str, list[tuple[str, str]]]] = [
             ("records", "from files and links"),
         ],
     ),
-    ("words", [("plugins.py", "what games declare for lab, server, terminal and web")]),
+    ("words", [("plugin_types.py", "what games declare for lab, server, terminal and web")]),
     ("words", [("i18n", "every word that people read, one file a language")]),
     ("kernel", [("kernel", "state, steps, actions, events, views, records")]),
 ]

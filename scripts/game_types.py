@@ -16,14 +16,14 @@ from typing import Any, get_type_hints
 
 from typescript import Interfaces
 
-from motherlode.kernel.actions import ActionTable
-from motherlode.kernel.events import Argument, EventKind
+from motherlode.kernel.action_table import ActionTable
+from motherlode.kernel.event_table import Argument, EventKind
 from motherlode.kernel.game import Game
 from motherlode.kernel.options import Choice, Flag, Option
 from motherlode.kernel.registry import all_games
 from motherlode.kernel.rules import Step
 from motherlode.kernel.zones import ALL, COUNT, NOTHING, Zone
-from motherlode.plugins import WebPlugin
+from motherlode.plugin_types import WebPlugin
 
 HEAD = """\
 /** {title}: its kinds, views, events and content. Made by scripts/types; don't edit. */

@@ -16,7 +16,7 @@ from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.record import replay_to
 from motherlode.kernel.state import FRAME, TOP, TURN, State
 from motherlode.kernel.zones import Zone
-from motherlode.plugins import TestPlugin
+from motherlode.plugin_types import TestPlugin
 from motherlode.records.file_or_link import Place, load_place
 
 Fact = dict[str, Any]

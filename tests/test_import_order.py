@@ -16,17 +16,17 @@ ROOT = Path(__file__).parents[1]
 ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
     "i18n": {"kernel"},
-    "plugins": {"kernel", "i18n"},
-    "games": {"kernel", "i18n", "plugins"},
+    "plugin_types": {"kernel", "i18n"},
+    "games": {"kernel", "i18n", "plugin_types"},
     "bots": {"kernel", "i18n"},
     "records": {"kernel", "i18n"},
-    "testing": {"kernel", "i18n", "plugins", "bots"},
-    "lab": {"kernel", "i18n", "plugins", "games", "bots", "records"},
+    "testing": {"kernel", "i18n", "plugin_types", "bots"},
+    "lab": {"kernel", "i18n", "plugin_types", "games", "bots", "records"},
     "envs": {"kernel", "i18n", "games", "bots", "records"},
     "public_api": {"kernel", "i18n", "bots", "lab"},
-    "server": {"kernel", "i18n", "plugins", "games", "bots", "lab", "envs"},
+    "server": {"kernel", "i18n", "plugin_types", "games", "bots", "lab", "envs"},
     "cli": {
-        *("kernel", "i18n", "plugins", "games", "bots", "records", "testing", "lab", "envs"),
+        *("kernel", "i18n", "plugin_types", "games", "bots", "records", "testing", "lab", "envs"),
         "server",
     },
 }

@@ -12,7 +12,7 @@ from motherlode import bots
 from motherlode.bots.baselines import Bot
 from motherlode.i18n.words import ENGLISH, Words
 from motherlode.kernel import record as records, registry
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import (
     BadContent,

@@ -1,6 +1,6 @@
 """Setups and positions for tests of bots."""
 
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.position import Position, start_game

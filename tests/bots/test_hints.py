@@ -5,7 +5,7 @@ import pytest
 from motherlode import bots
 from motherlode.bots import hints
 from motherlode.bots.baselines import Hint
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import find_game

@@ -3,7 +3,7 @@
 import pytest
 
 from motherlode import bots
-from motherlode.bots.elo_ratings import ratings
+from motherlode.bots.elo_ratings_file import ratings
 from motherlode.bots.levels import LEVELS
 from motherlode.bots.search import SearchBot, Style
 from motherlode.kernel.registry import all_games

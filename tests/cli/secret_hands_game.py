@@ -1,8 +1,8 @@
 """A tiny game with secrets for tests: each seat plays cards from a hidden hand."""
 
-from motherlode.kernel.actions import ActionTable
+from motherlode.kernel.action_table import ActionTable
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.events import Argument, EventTable
+from motherlode.kernel.event_table import Argument, EventTable
 from motherlode.kernel.game import Game
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.options import Flag, Number, Options

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from motherlode.cli import import_from_checkout
+from motherlode.cli import import_load_tests
 from motherlode.cli.main import main
 from tests.cli.run_command import Shell
 
@@ -24,7 +24,7 @@ def test_bench_server_sends_no_more_moves_than_the_given_rate(shell: Shell) -> N
 def test_load_commands_without_a_checkout_exit_2_with_one_line(
     command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(import_from_checkout, "checkout_root", lambda: None)
+    monkeypatch.setattr(import_load_tests, "checkout_root", lambda: None)
     assert main(command) == 2
     errors = capsys.readouterr().err
     assert "needs a checkout: run it in the repository" in errors

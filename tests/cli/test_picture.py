@@ -13,7 +13,7 @@ from motherlode.kernel import registry
 from motherlode.kernel.play import Play
 from motherlode.kernel.seeds import seed_from_text
 from motherlode.kernel.view import SPECTATOR
-from motherlode.plugins import TerminalPlugin
+from motherlode.plugin_types import TerminalPlugin
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 

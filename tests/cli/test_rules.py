@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.i18n.rules_parser import rules_of
 from motherlode.kernel import registry
-from motherlode.plugins import TerminalPlugin
+from motherlode.plugin_types import TerminalPlugin
 from tests.cli.run_command import GAME, Shell
 
 

@@ -8,7 +8,7 @@ import pytest
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import all_games
-from motherlode.plugins import TestPlugin
+from motherlode.plugin_types import TestPlugin
 from motherlode.testing.conformance import check_pair
 
 CHECKS_A_STEP = 3

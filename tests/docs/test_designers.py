@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.cli.main import main
 from motherlode.kernel import registry
-from motherlode.plugins import LabPlugin
+from motherlode.plugin_types import LabPlugin
 from tests.docs.designers_walkthrough import PAGE, commands, write_files
 
 LARGEST = 150_000

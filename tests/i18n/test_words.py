@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.i18n.words import ENGLISH, Words, catalogue, escape, languages
 from motherlode.kernel import registry
-from motherlode.kernel.actions import Action
+from motherlode.kernel.action_table import Action
 
 ATTACKS = [
     "\x1b[2Jgone",

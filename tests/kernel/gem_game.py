@@ -6,10 +6,10 @@ own turn, and `swap 2 red for blue` exchanges own gems for a spent one. The end 
 
 from typing import Any, Final
 
-from motherlode.kernel.actions import ActionTable
+from motherlode.kernel.action_table import ActionTable
 from motherlode.kernel.anytime_actions import AnytimeActions
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.events import Argument, EventTable
+from motherlode.kernel.event_table import Argument, EventTable
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.options import Options

@@ -18,7 +18,7 @@ from motherlode.kernel.record import (
     to_json,
 )
 from motherlode.kernel.view import SPECTATOR
-from motherlode.plugins import TestPlugin
+from motherlode.plugin_types import TestPlugin
 
 GAMES = ("karats", "super_motherload", "mothership")
 HIDING = ("super_motherload", "mothership")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.position import start_game
 from motherlode.kernel.state import FRAME, HEADER, State

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from motherlode.kernel.actions import ActionTable
+from motherlode.kernel.action_table import ActionTable
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.events import Argument, EventTable
+from motherlode.kernel.event_table import Argument, EventTable
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.options import Options

@@ -25,8 +25,8 @@ from motherlode.lab.measures.analysis import (
     detectable_cost,
     estimate_at,
 )
-from motherlode.lab.measures.choice_effects import SeatEffects
 from motherlode.lab.measures.decision_cost import DecisionCost, TimeLimit, estimate_cost
+from motherlode.lab.measures.decision_effects import SeatEffects
 from motherlode.lab.measures.luck_skill import (
     AnalysedDecision,
     keep_costliest_per_turn,

@@ -9,7 +9,7 @@ import pytest
 from motherlode.i18n.words import Words
 from motherlode.kernel import registry
 from motherlode.lab.measures.balance import BalanceConfig, Report, balance, playable_seats
-from motherlode.lab.measures.balance_comparison import (
+from motherlode.lab.measures.edition_comparison import (
     BETTER,
     CHANGED,
     SAME,
@@ -21,14 +21,20 @@ from motherlode.lab.measures.balance_comparison import (
     distance_to_target,
     interval_margin,
 )
-from motherlode.lab.measures.estimates import Estimate, PickStats, distribution, lift, share
 from motherlode.lab.measures.game_summary import summarise_game
+from motherlode.lab.measures.summary_statistics import (
+    Estimate,
+    PickStats,
+    distribution,
+    lift,
+    share,
+)
 from motherlode.lab.pages.balance_page import page
 from motherlode.lab.pages.plots import bins
-from motherlode.lab.pages.translations import gate_name, page_language, phrase
+from motherlode.lab.pages.translated_texts import gate_name, page_language, phrase
 from motherlode.lab.runs.match import Match, edition_to_json
-from motherlode.lab.runs.workers import SerialPool, open_pool
-from motherlode.plugins import Gate, LabPlugin
+from motherlode.lab.runs.worker_pool import SerialPool, open_pool
+from motherlode.plugin_types import Gate, LabPlugin
 
 GAMES = 12
 

@@ -16,7 +16,7 @@ from motherlode.lab.measures.gates import (
     seat_gates,
     turn_order_gates,
 )
-from motherlode.plugins import Gate
+from motherlode.plugin_types import Gate
 
 
 def game(order: list[int], winner: int) -> GameSummary:

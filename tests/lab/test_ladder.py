@@ -10,7 +10,7 @@ from motherlode.kernel.errors import BadOptions
 from motherlode.lab.runs.ladder import ELO, Ladder, Standings, fit_strengths, invert, rate
 from motherlode.lab.runs.match import Result, Standing
 from motherlode.lab.runs.run import play_run
-from motherlode.lab.runs.workers import WorkerPool, open_pool
+from motherlode.lab.runs.worker_pool import WorkerPool, open_pool
 
 
 def test_three_wins_in_four_are_191_elo_points() -> None:

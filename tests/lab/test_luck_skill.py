@@ -7,7 +7,7 @@ more hits wins, a tie is shared. One seat always takes the bad coin and so loses
 from statistics import fmean, stdev
 from typing import Final
 
-from motherlode.kernel.actions import ActionTable
+from motherlode.kernel.action_table import ActionTable
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.play import AppliedAction
@@ -17,7 +17,7 @@ from motherlode.kernel.rules import Heuristic, Rules, Step
 from motherlode.kernel.state import TURN, State
 from motherlode.kernel.step_table import StepTable
 from motherlode.kernel.zones import Layout
-from motherlode.lab.measures.choice_effects import SequenceCollector, measure_effects
+from motherlode.lab.measures.decision_effects import SequenceCollector, measure_effects
 from motherlode.lab.measures.luck_skill import Ledger, make_ledgers
 
 COINS: Final = Layout(seats=2, deepest=2)

@@ -20,7 +20,7 @@ from motherlode.lab.runs.match import (
     run_match,
 )
 from motherlode.lab.runs.run import Run, check_run, play_run
-from motherlode.lab.runs.workers import open_pool
+from motherlode.lab.runs.worker_pool import open_pool
 
 PAIR = ("search:40", "openspiel:3")
 FILE = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
@@ -37,7 +37,7 @@ def test_a_guests_name_needs_a_valid_budget() -> None:
 
 @pytest.mark.parametrize("game", ["karats", "super_motherload", "mothership"])
 def test_the_guest_chooses_only_legal_actions(game: str) -> None:
-    from motherlode.kernel.bot_outlook import Outlook
+    from motherlode.kernel.bot_knowledge import Outlook
     from motherlode.kernel.dealer import Dealer
     from motherlode.lab.runs.bot_factory import make_bot
 

@@ -13,7 +13,7 @@ from motherlode.lab.runs.ladder import Ladder, rate
 from motherlode.lab.runs.match import Match, edition_to_json
 from motherlode.lab.runs.run import play_run
 from motherlode.lab.runs.sweep import read_sweep, run_sweep
-from motherlode.lab.runs.workers import SerialPool, WorkerPool, open_pool
+from motherlode.lab.runs.worker_pool import SerialPool, WorkerPool, open_pool
 
 Played = Callable[[WorkerPool, Callable[[int], None], Path | None], Any]
 """Plays something on a pool, with a journal or without, and returns its results as data."""

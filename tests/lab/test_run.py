@@ -11,12 +11,12 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from motherlode.lab.runs import journal, result_files
+from motherlode.lab.runs import csv_and_parquet, journal
+from motherlode.lab.runs.csv_and_parquet import CantWrite
 from motherlode.lab.runs.journal import BadJournal
 from motherlode.lab.runs.match import Match, Outcome, Result
-from motherlode.lab.runs.result_files import CantWrite
 from motherlode.lab.runs.run import Run, play_run
-from motherlode.lab.runs.workers import SerialPool, WorkerPool, open_pool
+from motherlode.lab.runs.worker_pool import SerialPool, WorkerPool, open_pool
 
 BOTS = ("greedy", "random")
 
@@ -176,7 +176,12 @@ def test_two_runs_cant_write_to_the_same_journal(tmp_path: Path) -> None:
 def test_a_teams_win_counts_for_both_partners() -> None:
     teams = Match("mothership", ("greedy", "random") * 2, 1, "1", (("teams", "pairs"),))
     outcome = Outcome(0, (0.5, 0.0, 0.5, 0.0), 10, True)
-    assert [row.won for row in result_files.rows(0, teams, [outcome])] == [1.0, 0.0, 1.0, 0.0]
+    assert [row.won for row in csv_and_parquet.rows(0, teams, [outcome])] == [
+        1.0,
+        0.0,
+        1.0,
+        0.0,
+    ]
 
 
 def test_runs_that_differ_in_one_matchs_options_have_different_identities() -> None:

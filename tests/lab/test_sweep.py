@@ -6,13 +6,13 @@ import pytest
 
 from motherlode.cli.sweep import plot_grid
 from motherlode.kernel import registry
-from motherlode.lab.measures.estimates import Estimate, share
 from motherlode.lab.measures.game_summary import summarise_game
+from motherlode.lab.measures.summary_statistics import Estimate, share
 from motherlode.lab.pages.plots import ticks
 from motherlode.lab.pages.sweep_page import page
 from motherlode.lab.runs.match import Match, edition_to_json, run_match
 from motherlode.lab.runs.sweep import Point, SweepResult, measure_point, read_sweep, run_sweep
-from motherlode.lab.runs.sweep_values import (
+from motherlode.lab.runs.sweep_parameter import (
     BadSweep,
     SweepParameter,
     content_tables,
@@ -20,7 +20,7 @@ from motherlode.lab.runs.sweep_values import (
     read_parameter,
     value_at,
 )
-from motherlode.lab.runs.workers import SerialPool, open_pool
+from motherlode.lab.runs.worker_pool import SerialPool, open_pool
 
 TABLES: dict[str, Any] = {
     "dynamite": {"excavate": 6, "weight": 0.5, "wet": False, "colour": "red"},

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.kernel.authors import PLAYER
+from motherlode.kernel.entry_authors import PLAYER
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import find_game
 from motherlode.server.api.socket_schema import Update

@@ -10,7 +10,7 @@ from typing import Any
 from motherlode.server.api.rest_schema import Clock, NewSeat, NewTable, Sit
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, open_database
-from motherlode.server.tables import creation, seat_admin
+from motherlode.server.tables import creation, join_kick_start
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import CLOSED, TableConfig
@@ -58,7 +58,7 @@ async def waiting(registry: TableRegistry, clock: Clock | None = None) -> tuple[
 
 async def sit(table: Table, token: str) -> None:
     form = Sit(entropy=secrets.token_hex(32))
-    await table.change_config(lambda config: seat_admin.sit(config, form, token))
+    await table.change_config(lambda config: join_kick_start.sit(config, form, token))
 
 
 async def played_table(registry: TableRegistry, moves: int, clock: Clock | None = None) -> Table:

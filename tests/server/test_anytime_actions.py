@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from motherlode.kernel import registry
-from motherlode.kernel.authors import PLAYER
+from motherlode.kernel.entry_authors import PLAYER
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of
 from motherlode.lab.measures.analysis import analyse

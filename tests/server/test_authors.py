@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.kernel.authors import parse_author
+from motherlode.kernel.entry_authors import parse_author
 from motherlode.kernel.record import OWN_LINK, Record, from_json, replay
 from motherlode.server.api.errors import Refusal
 from motherlode.server.tables import takeovers

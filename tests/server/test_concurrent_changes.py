@@ -9,7 +9,7 @@ import pytest
 
 from motherlode.server.api.rest_schema import Sit
 from motherlode.server.api.socket_schema import Order, Orders, SeatMessage, Undo
-from motherlode.server.tables import seat_admin
+from motherlode.server.tables import join_kick_start
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
 from tests.server.tables import close_now
@@ -38,7 +38,7 @@ def test_a_link_replaced_by_another_process_can_do_nothing(postgres: Postgres, w
                 message = Orders("o", [Order()])
             before = await two.entries()
             await two.here.change_config(
-                lambda config: seat_admin.new_link(
+                lambda config: join_kick_start.new_link(
                     config, two.seat, two.tokens[two.seat], secrets.token_hex(16)
                 )
             )
@@ -55,7 +55,7 @@ def test_a_move_succeeds_although_another_process_changed_a_name(postgres: Postg
             other = 1 - two.seat
             for number, name in enumerate(("Ada", "Bea"), 1):
                 form = Sit(name=name)
-                change = partial(seat_admin.sit, form=form, token=two.tokens[other])
+                change = partial(join_kick_start.sit, form=form, token=two.tokens[other])
                 await two.here.change_config(change)
                 message: SeatMessage = two.move() if number == 1 else Undo("u", 2, 1)
                 assert await two.ask(message) == number
@@ -74,12 +74,12 @@ def test_bots_continue_after_a_config_change_and_stop_when_the_table_is_closed(
             monkeypatch.setattr(two.here.autoplay, "nudge", lambda table: None)
             for seat in (0, 1):
                 change = partial(
-                    seat_admin.replace, seat=seat, bot="random", token=two.tokens[seat]
+                    join_kick_start.replace, seat=seat, bot="random", token=two.tokens[seat]
                 )
                 await two.there.change_config(change)
             await two.here.cluster.catch_up(two.here)
             await two.here.change_config(
-                lambda config: seat_admin.sit(config, Sit(name="Ada"), two.tokens[0])
+                lambda config: join_kick_start.sit(config, Sit(name="Ada"), two.tokens[0])
             )
             renamed = len(await two.entries())
             while two.there.number < renamed + 2:

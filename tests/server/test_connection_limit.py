@@ -219,7 +219,8 @@ def test_connections_of_a_trusted_proxy_are_not_counted() -> None:
 
 
 def test_the_limit_of_open_files_is_raised_to_the_systems_maximum() -> None:
-    code = "from motherlode.server.net.addresses import raise_file_limit; print(raise_file_limit())"
+    module = "motherlode.server.net.listen_addresses"
+    code = f"from {module} import raise_file_limit; print(raise_file_limit())"
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 
     def few() -> None:

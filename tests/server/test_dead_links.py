@@ -13,8 +13,8 @@ from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import NewSeat, NewTable
 from motherlode.server.api.socket_schema import Chat
 from motherlode.server.settings import Limits
-from motherlode.server.tables import creation, seat_admin, seat_commands
-from motherlode.server.tables.cluster import SharedPostgres
+from motherlode.server.tables import creation, join_kick_start, seat_commands
+from motherlode.server.tables.other_server_processes import SharedPostgres
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hash_token, new_token
@@ -53,7 +53,7 @@ class ReplacedLink:
     async def replace_link(self) -> None:
         own, self.tokens[0] = self.tokens[0], new_token()
         await self.here.change_config(
-            lambda config: seat_admin.new_link(config, 0, own, self.tokens[0])
+            lambda config: join_kick_start.new_link(config, 0, own, self.tokens[0])
         )
         await self.forget()
 

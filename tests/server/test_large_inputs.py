@@ -11,7 +11,7 @@ from motherlode.server.api.rest_schema import Clock
 from motherlode.server.store.schema import SNAPSHOTS
 from motherlode.server.tables import table as table_module
 from motherlode.server.tables.live_game import LiveGame, open_live_game
-from motherlode.server.workers import long_logs
+from motherlode.server.workers import replay_long_logs
 from tests.server.conftest import Site, drive
 from tests.server.tables import played_table, registry_on
 
@@ -46,7 +46,7 @@ def test_a_large_body_is_decoded_outside_the_event_loop(sqlite: Site, path: str)
 
 
 def test_a_long_log_is_replayed_by_a_worker(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(long_logs, "LONG", 20)
+    monkeypatch.setattr(replay_long_logs, "LONG", 20)
     applied: list[int] = []
 
     async def work() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from motherlode.server.api.rest_schema import Join, NewSeat, NewTable, Sit
 from motherlode.server.api.socket_schema import Chat, Order, Orders
-from motherlode.server.tables import creation, hosting, seat_admin
+from motherlode.server.tables import creation, host_presence, join_kick_start
 from tests.load.client import Follower
 from tests.server.conftest import Site, drive
 from tests.server.manners import refused, sitting
@@ -75,13 +75,13 @@ def test_names_are_unique_at_a_table(database: str, same: str) -> None:
 
             def join(name: str) -> Any:
                 form = Join(name, entropy())
-                return table.change_config(lambda config: seat_admin.join(config, form))
+                return table.change_config(lambda config: join_kick_start.join(config, form))
 
             assert await refused(join(same)) == "name_taken"
             _, token = await join("Ben")
 
             def rename(config: Any) -> None:
-                seat_admin.sit(config, Sit(name=same), token)
+                join_kick_start.sit(config, Sit(name=same), token)
 
             assert await refused(table.change_config(rename)) == "name_taken"
 
@@ -196,10 +196,10 @@ def test_a_host_who_is_gone_loses_hosting_to_a_player_who_is_online(
             subscribers = at.table.subscribers
             monkeypatch.setattr(subscribers, "online", lambda: {1})
             monkeypatch.setattr(subscribers, "host_online", lambda: there)
-            await hosting.check_host(at.table, 300.0)
+            await host_presence.check_host(at.table, 300.0)
             assert at.table.config.host_seat == -1, "it is here, or it may come back"
             at.table.host_seen -= 301.0
-            await hosting.check_host(at.table, 300.0)
+            await host_presence.check_host(at.table, 300.0)
             config = (await at.stored()).config
             assert config.host_seat == (-1 if there else 1)
             assert config.identify(at.host).host is there
@@ -230,7 +230,7 @@ def test_a_waiting_table_without_its_host_leaves_the_list_after_a_day(
             assert await is_listed(0.9)
             assert not await is_listed(1.1)
             table = await registry.table(made.table)
-            await hosting.note_host(table)  # The host is back.
+            await host_presence.note_host(table)  # The host is back.
             assert await is_listed(0.9)
             assert not await is_listed(1.1)
 

@@ -10,8 +10,8 @@ import pytest
 
 from motherlode.server.api.rest_schema import Clock
 from motherlode.server.store import StorageUnavailable
-from motherlode.server.tables import seat_admin, seat_changes
-from motherlode.server.tables.cluster import SharedPostgres
+from motherlode.server.tables import join_kick_start, seat_changes
+from motherlode.server.tables.other_server_processes import SharedPostgres
 from motherlode.server.tables.table import Table, read_table
 from motherlode.server.tables.table_config import CLOSED, PLAYING
 from tests.load.client import Follower
@@ -100,7 +100,7 @@ def test_a_seat_taken_back_after_an_expired_clock_gets_the_full_time_once(
                 number = table.running_decision(seat)
                 began = time.monotonic()
                 await table.change_config(
-                    lambda config: seat_admin.give_back(config, seat, token, 1, number)
+                    lambda config: join_kick_start.give_back(config, seat, token, 1, number)
                 )
                 assert not replaced()
                 table.autoplay_task = (
@@ -137,7 +137,7 @@ def test_a_seat_replaced_by_hand_gets_no_new_time_when_it_returns(
             await asyncio.sleep(0.05)
             if by == "itself":
                 await table.change_config(
-                    lambda config: seat_admin.replace(config, seat, "greedy", token)
+                    lambda config: join_kick_start.replace(config, seat, "greedy", token)
                 )
             else:
                 await table.change_config(
@@ -146,7 +146,7 @@ def test_a_seat_replaced_by_hand_gets_no_new_time_when_it_returns(
             assert table.config.seats[seat].stand_in
             number = table.running_decision(seat)
             await table.change_config(
-                lambda config: seat_admin.give_back(config, seat, token, 1, number)
+                lambda config: join_kick_start.give_back(config, seat, token, 1, number)
             )
             after = table.require_playing().running_clock()
             assert after is not None

@@ -14,7 +14,7 @@ import pytest
 from motherlode.server import readiness
 from motherlode.server.readiness import NO_ANSWER, Readiness
 from motherlode.server.store import Store, database, open_database, pg_timeouts
-from motherlode.server.store.failure import failure_cause
+from motherlode.server.store.database_errors import failure_cause
 from tests.load.launch import Postgres
 from tests.server.conftest import Site, drive
 from tests.server.silent_proxy import SilentProxy

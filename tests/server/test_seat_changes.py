@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.server.api.rest_schema import Clock, TakeSeat
 from motherlode.server.api.socket_schema import Resign, Undo
-from motherlode.server.tables import autoplay, seat_admin, seat_changes
+from motherlode.server.tables import autoplay, join_kick_start, seat_changes
 from tests.server.conftest import Site, drive
 from tests.server.manners import Sitting, refused, sitting
 
@@ -88,7 +88,7 @@ def test_an_absent_seat_goes_to_a_bot_only_if_all_others_agree(database: str) ->
             assert [(change.seat, change.by) for change in found.takeovers] == [(absent, "vote")]
             # The player's own link brings the player back.
             await at.table.change_config(
-                lambda config: seat_admin.give_back(config, absent, at.tokens[absent], 1)
+                lambda config: join_kick_start.give_back(config, absent, at.tokens[absent], 1)
             )
             assert [change.by for change in at.table.config.takeovers] == ["vote", "own link"]
             assert absent in at.table.config.humans()
@@ -123,7 +123,7 @@ def test_absence_does_not_count_pauses_nor_the_time_before_a_return(database: st
             at.let_time_pass(41)
             await at.propose(other, "bot", seat=absent)
             await at.table.change_config(
-                lambda config: seat_admin.give_back(
+                lambda config: join_kick_start.give_back(
                     config, absent, at.tokens[absent], at.table.time.now()
                 )
             )
@@ -134,7 +134,7 @@ def test_absence_does_not_count_pauses_nor_the_time_before_a_return(database: st
 
 async def leave(at: Sitting, seat: int) -> None:
     await at.table.change_config(
-        lambda config: seat_admin.replace(config, seat, "greedy", at.tokens[seat])
+        lambda config: join_kick_start.replace(config, seat, "greedy", at.tokens[seat])
     )
 
 
@@ -267,7 +267,7 @@ def test_after_a_resignation_of_three_a_bot_plays_on_and_the_seat_stays_resigned
             assert (config.state, config.seats[0].stand_in) == ("playing", "greedy")
 
             def back(config: Any) -> None:
-                seat_admin.give_back(config, 0, at.tokens[0], 1)
+                join_kick_start.give_back(config, 0, at.tokens[0], 1)
 
             assert await refused(at.table.change_config(back)) == "resigned"
             await at.send(1, Resign("r"))

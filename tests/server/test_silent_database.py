@@ -16,11 +16,11 @@ from motherlode.server.store import (
     Store,
     database,
     open_database,
-    pg_moves as moves,
+    pg_move_writer as moves,
     pg_notify,
     pg_timeouts,
 )
-from motherlode.server.tables import creation, seat_admin, seat_commands
+from motherlode.server.tables import creation, join_kick_start, seat_commands
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hash_token, new_token
@@ -131,7 +131,7 @@ def test_a_config_saved_without_an_answer_is_found_later(
             proxy.last = b"COMMIT"
             await unavailable(
                 table.change_config(
-                    lambda config: seat_admin.new_link(config, 0, seats.tokens[0], fresh)
+                    lambda config: join_kick_start.new_link(config, 0, seats.tokens[0], fresh)
                 )
             )
             proxy.silent, proxy.last = False, b""
@@ -172,7 +172,7 @@ def test_a_connection_that_dies_in_a_transaction_does_not_lock_the_table(
             table = seats.table
             proxy.last = b"FOR UPDATE"
             change = table.change_config(
-                lambda config: seat_admin.new_link(config, 0, seats.tokens[0], new_token())
+                lambda config: join_kick_start.new_link(config, 0, seats.tokens[0], new_token())
             )
             await unavailable(change)
             proxy.silent, proxy.last = False, b""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.games.mothership import kinds, state_cells as cell
-from motherlode.kernel.authors import ORDER, PLAYER
+from motherlode.kernel.entry_authors import ORDER, PLAYER
 from motherlode.kernel.state import TURN
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import Clock, MySeat, NewSeat, NewTable

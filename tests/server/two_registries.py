@@ -12,7 +12,7 @@ from motherlode.server.api.socket_schema import Move, SeatMessage
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, open_database
 from motherlode.server.tables import creation, seat_commands
-from motherlode.server.tables.cluster import SharedPostgres
+from motherlode.server.tables.other_server_processes import SharedPostgres
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hash_token

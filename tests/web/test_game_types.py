@@ -114,7 +114,7 @@ COMPONENTS = [
     ("karats/Board.svelte", '<Cube kind="steam"', '<Cube kind="steem"'),
     ("super_motherload/Hand.svelte", 'ask="draw"', 'ask="drew"'),
     ("super_motherload/Hand.svelte", '<Icon kind="cards"', '<Icon kind="crads"'),
-    ("mothership/TurnStatus.svelte", "'deploy', ", "'deploi', "),
+    ("mothership/RoundAndTurnButtons.svelte", "'deploy', ", "'deploi', "),
 ]
 """Misspelt fields, verbs and kinds, each in a copy of a component."""
 

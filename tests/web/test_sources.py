@@ -310,7 +310,7 @@ VECTORS = json.loads((ROOT / "tests" / "web" / "draw_vectors.json").read_text())
 
 def page_computes(records: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """The shared vectors and the draws of records as the page's check computes them."""
-    script = DRAWS % (WEB / "src" / "table" / "drawCheck.ts")
+    script = DRAWS % (WEB / "src" / "table" / "randomDrawCheck.ts")
     command = ("--no-warnings", "--input-type=module", "-e", script)
     asked = {"vectors": VECTORS, "records": list(records)}
     computed: dict[str, Any] = json.loads(node(*command, given=json.dumps(asked)))

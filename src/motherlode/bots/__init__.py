@@ -1,6 +1,6 @@
 """Bots. They get only an Outlook, so they know no more than their seat."""
 
-from motherlode.bots.elo_ratings import YARDSTICK, share_against_yardstick
+from motherlode.bots.elo_ratings_file import YARDSTICK, share_against_yardstick
 from motherlode.bots.hints import find_hints
 from motherlode.bots.levels import is_slow
 from motherlode.bots.registry import (

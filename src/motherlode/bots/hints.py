@@ -5,7 +5,7 @@ import time
 from motherlode.bots.baselines import Hint
 from motherlode.bots.rollouts import rollout, rounds_before_estimate
 from motherlode.bots.search import SearchBot, Style
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.game import Setup
 
 ITERATIONS = 2000

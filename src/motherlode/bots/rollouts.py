@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from motherlode.bots.search import MOST_DECISIONS
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.rules import Rules

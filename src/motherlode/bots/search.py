@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from motherlode.bots.baselines import Bot, Hint
 from motherlode.bots.infoset_key import InfosetKey
 from motherlode.bots.search_tree import NONE, Tree, double_length
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import CAPACITY, LegalActions
 from motherlode.kernel.rules import Rules

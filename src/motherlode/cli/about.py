@@ -1,8 +1,8 @@
 """`motherlode about`: prints the version and whether it runs compiled."""
 
 import motherlode
-from motherlode.cli.argument_parser import Arguments, Subparsers, add_command
-from motherlode.cli.translations import phrase
+from motherlode.cli.base_argument_parser import Arguments, Subparsers, add_command
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel import rules
 
 

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from motherlode.cli.argument_parser import Arguments, Subparsers, add_command, whole_number
+from motherlode.cli.base_argument_parser import Arguments, Subparsers, add_command, whole_number
 from motherlode.cli.console_output import console
 from motherlode.cli.html_output import refuse_unwritable, write_page
 from motherlode.cli.play import add_language, check_language
 from motherlode.cli.progress_bar import progress_bar
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.lab.measures.analysis import analyse
 from motherlode.lab.pages.analysis_page import AnalysisPage
 from motherlode.records.file_or_link import Place, file_stem, load_place, parse_place

@@ -8,8 +8,8 @@ import json
 from pathlib import Path
 
 from motherlode.bots import registry
-from motherlode.cli.argument_parser import Arguments, Parser, Subparsers, add_json
 from motherlode.cli.balance_report_text import gates_grid, markdown, summary
+from motherlode.cli.base_argument_parser import Arguments, Parser, Subparsers, add_json
 from motherlode.cli.console_output import console
 from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
 from motherlode.cli.play import check_language
@@ -24,13 +24,13 @@ from motherlode.cli.shared_lab_arguments import (
     game_count,
     pool_from,
 )
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.game import Game
 from motherlode.lab.measures.balance import BalanceConfig, Report, balance
-from motherlode.lab.measures.balance_comparison import Comparison, compare
+from motherlode.lab.measures.edition_comparison import Comparison, compare
 from motherlode.lab.measures.gates import MISSED
 from motherlode.lab.pages.balance_page import page
-from motherlode.lab.pages.translations import page_language
+from motherlode.lab.pages.translated_texts import page_language
 
 EXIT_MISSED = 1
 QUICK_GAMES, SLOW_GAMES = 2000, 200

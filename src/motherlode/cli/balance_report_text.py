@@ -8,14 +8,14 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.words import Words
 from motherlode.kernel.game import Game
 from motherlode.lab.measures.balance import Report
-from motherlode.lab.measures.balance_comparison import Comparison, base_name
+from motherlode.lab.measures.edition_comparison import Comparison, base_name
 from motherlode.lab.measures.gates import KEPT, MISSED, UNKNOWN, interval, outcome
 from motherlode.lab.runs.match import edition_from_json
-from motherlode.plugins import Gate
+from motherlode.plugin_types import Gate
 
 OUTCOMES = {KEPT: "green", MISSED: "red", UNKNOWN: "yellow"}
 OUTCOME_WIDTH, EFFECT_WIDTH = len("not known"), len("distinguishable")

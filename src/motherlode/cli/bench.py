@@ -8,7 +8,7 @@ import json
 from rich.table import Table as Grid
 
 from motherlode.cli import bench_search, bench_server
-from motherlode.cli.argument_parser import (
+from motherlode.cli.base_argument_parser import (
     Arguments,
     Subparsers,
     add_command,
@@ -18,7 +18,7 @@ from motherlode.cli.argument_parser import (
     whole_number,
 )
 from motherlode.cli.console_output import console
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.lab.bench.engine import Figures, as_data, measure_engine
 
 MAX_SECONDS = 600

@@ -4,7 +4,7 @@ import json
 
 from rich.table import Table as Grid
 
-from motherlode.cli.argument_parser import (
+from motherlode.cli.base_argument_parser import (
     Arguments,
     Subparsers,
     add_command,
@@ -15,7 +15,7 @@ from motherlode.cli.argument_parser import (
 )
 from motherlode.cli.console_output import console
 from motherlode.cli.progress_bar import progress_bar
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.lab.bench.search import (
     ROUNDS,
     SearchFigures,

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from motherlode.cli.argument_parser import (
+from motherlode.cli.base_argument_parser import (
     Arguments,
     Subparsers,
     add_command,
@@ -17,8 +17,8 @@ from motherlode.cli.argument_parser import (
     whole_number,
 )
 from motherlode.cli.console_output import console
-from motherlode.cli.import_from_checkout import load_module
-from motherlode.cli.translations import phrase
+from motherlode.cli.import_load_tests import load_module
+from motherlode.cli.translated_texts import phrase
 
 
 def add(subparsers: Subparsers) -> None:

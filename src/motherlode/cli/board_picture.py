@@ -8,11 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from motherlode.cli.local_game import LocalGame
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.words import Words
 from motherlode.kernel.game import Setup
 from motherlode.kernel.view import View
-from motherlode.plugins import TerminalPlugin
+from motherlode.plugin_types import TerminalPlugin
 
 
 def picture(local_game: LocalGame, seat: int) -> RenderableType:

@@ -16,21 +16,21 @@ from motherlode.cli import (
     balance,
     bench,
     content,
-    crash_test,
-    lab,
+    lab_run,
     ladder,
     match,
     play,
     replay,
     rules,
     serve,
+    server_crash_test,
     sweep,
     verify,
 )
-from motherlode.cli.argument_parser import Parser
+from motherlode.cli.base_argument_parser import Parser
 from motherlode.cli.console_output import make_streams_safe, report_error
 from motherlode.cli.optional_packages import install_command, missing_extra
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.runs.local_pool import WorkerDied
 
@@ -43,12 +43,12 @@ COMMANDS = (
     rules,
     content,
     match,
-    lab,
+    lab_run,
     ladder,
     balance,
     sweep,
     bench,
-    crash_test,
+    server_crash_test,
     about,
 )
 

@@ -6,9 +6,9 @@ Faults name file and line.
 import argparse
 from pathlib import Path
 
-from motherlode.cli.argument_parser import Arguments, Subparsers, add_command, add_game
+from motherlode.cli.base_argument_parser import Arguments, Subparsers, add_command, add_game
 from motherlode.cli.console_output import one_line, report_error
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel import registry
 from motherlode.kernel.content import Tables, read_source
 from motherlode.kernel.content_template import template

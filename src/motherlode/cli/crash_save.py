@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 from motherlode.cli.local_game import LocalGame
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.record import save_record
 
 

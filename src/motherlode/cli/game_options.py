@@ -1,7 +1,7 @@
 """A game's own options as command-line options, made from their schema."""
 
-from motherlode.cli.argument_parser import Arguments, Parser
-from motherlode.cli.translations import phrase
+from motherlode.cli.base_argument_parser import Arguments, Parser
+from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.words import Words
 from motherlode.kernel.game import Game
 from motherlode.kernel.options import Option

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from motherlode.cli.argument_parser import Parser
-from motherlode.cli.translations import phrase
+from motherlode.cli.base_argument_parser import Parser
+from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.words import ENGLISH
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.lab.runs.result_files import refuse_overwrite
+from motherlode.lab.runs.csv_and_parquet import refuse_overwrite
 
 
 class CantWrite(MotherlodeError):

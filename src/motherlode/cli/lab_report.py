@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from motherlode import __version__
-from motherlode.cli.argument_parser import Arguments, BadUsage, Subparsers, add_command
+from motherlode.cli.base_argument_parser import Arguments, BadUsage, Subparsers, add_command
 from motherlode.cli.console_output import console
 from motherlode.cli.progress_bar import progress_bar
 from motherlode.cli.shared_lab_arguments import add_worker_options, pool_from
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.lab.measures.balance import Report, balance
 from motherlode.lab.measures.gates import MISSED
 from motherlode.lab.pages.balance_markdown import outcome_of_reports, tables, write_into

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from motherlode import bots
-from motherlode.cli.argument_parser import Arguments, Parser, Subparsers, add_json
+from motherlode.cli.base_argument_parser import Arguments, Parser, Subparsers, add_json
 from motherlode.cli.console_output import console
 from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
 from motherlode.cli.match import play_with_progress
@@ -22,12 +22,12 @@ from motherlode.cli.shared_lab_arguments import (
     game_count,
     width,
 )
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.game import Game
 from motherlode.lab.pages.ladder_page import page
-from motherlode.lab.pages.translations import page_language
+from motherlode.lab.pages.translated_texts import page_language
+from motherlode.lab.runs.csv_and_parquet import journal_path
 from motherlode.lab.runs.ladder import Ladder, Rung, Standings, rate
-from motherlode.lab.runs.result_files import journal_path
 
 
 def add(subparsers: Subparsers) -> None:

@@ -12,7 +12,7 @@ from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, first_play, record_of, replay_entry
 from motherlode.kernel.seeds import entry_seed
 from motherlode.kernel.zones import Zone
-from motherlode.plugins import TerminalPlugin
+from motherlode.plugin_types import TerminalPlugin
 
 
 class LocalGame:

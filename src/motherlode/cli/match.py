@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.argument_parser import (
+from motherlode.cli.base_argument_parser import (
     Arguments,
     BadUsage,
     Parser,
@@ -28,11 +28,11 @@ from motherlode.cli.shared_lab_arguments import (
     pool_from,
     width,
 )
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Game
+from motherlode.lab.runs.csv_and_parquet import refuse_overwrite
 from motherlode.lab.runs.match import Match, Result, match_from_record
-from motherlode.lab.runs.result_files import refuse_overwrite
 from motherlode.lab.runs.run import Run, check_run, play_run
 from motherlode.records.file_or_link import load_place, parse_place, short_text
 

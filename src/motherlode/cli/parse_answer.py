@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from motherlode.cli.local_game import LocalGame
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.errors import IllegalAction, MotherlodeError, UnreadableAction
-from motherlode.plugins import TerminalPlugin
+from motherlode.plugin_types import TerminalPlugin
 
 MAX_DIGITS = 6
 MAX_SUGGESTIONS = 3

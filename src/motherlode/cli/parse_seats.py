@@ -4,7 +4,7 @@ import difflib
 from dataclasses import dataclass
 
 from motherlode import bots
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.words import ENGLISH, catalogue, seat_name
 from motherlode.kernel.errors import BadOptions, UnknownBot
 from motherlode.kernel.game import Game

@@ -3,15 +3,15 @@
 from pathlib import Path
 
 from motherlode.cli import game_loop
-from motherlode.cli.argument_parser import Arguments, BadUsage, Parser, Subparsers, add_command
+from motherlode.cli.base_argument_parser import Arguments, BadUsage, Parser, Subparsers, add_command
 from motherlode.cli.console_output import console
 from motherlode.cli.game_options import add_options, options_given
 from motherlode.cli.keyboard import interactive
 from motherlode.cli.local_game import LocalGame, resume_game
-from motherlode.cli.new_game import ask_game
+from motherlode.cli.new_game_questions import ask_game
 from motherlode.cli.parse_seats import default_seats, player_of, read_players
 from motherlode.cli.terminal_session import Session
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.words import ENGLISH, languages
 from motherlode.kernel import registry
 from motherlode.kernel.game import Game

@@ -14,7 +14,7 @@ from motherlode.i18n.rules_parser import rule, rules_of
 from motherlode.kernel.errors import UnreadableAction
 from motherlode.kernel.record import save_record
 from motherlode.kernel.view import SPECTATOR
-from motherlode.plugins import TerminalPlugin
+from motherlode.plugin_types import TerminalPlugin
 
 LATEST = 30
 

@@ -8,10 +8,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from motherlode.cli.local_game import LocalGame
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.rules_parser import Rule, rules_of
 from motherlode.kernel.game import Game
-from motherlode.plugins import TerminalPlugin
+from motherlode.plugin_types import TerminalPlugin
 
 MAX_IN_ONE_COLUMN = 6
 SOURCE_STYLES = {"book": "green", "ruling": "yellow", "rebuilt": "magenta"}

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from rich.console import Console
 from rich.text import Text
 
-from motherlode.cli.argument_parser import (
+from motherlode.cli.base_argument_parser import (
     Arguments,
     BadUsage,
     Subparsers,
@@ -18,9 +18,9 @@ from motherlode.cli.local_game import LocalGame, replay_next
 from motherlode.cli.parse_seats import Player
 from motherlode.cli.play import add_language, check_language
 from motherlode.cli.prompt_view import ending
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.words import seat_name
-from motherlode.kernel.authors import CLOCK, ORDER, STAND_IN, parse_author
+from motherlode.kernel.entry_authors import CLOCK, ORDER, STAND_IN, parse_author
 from motherlode.kernel.play import UNDO
 from motherlode.kernel.record import Record, first_play
 from motherlode.kernel.view import SPECTATOR

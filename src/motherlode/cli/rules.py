@@ -7,10 +7,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import motherlode
-from motherlode.cli.argument_parser import Arguments, Subparsers, add_command, add_game, add_json
+from motherlode.cli.base_argument_parser import (
+    Arguments,
+    Subparsers,
+    add_command,
+    add_game,
+    add_json,
+)
 from motherlode.cli.console_output import console
 from motherlode.cli.prompt_view import rule_text
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.rules_parser import Rule, UnknownRule, rule, rules_of
 from motherlode.kernel import registry
 from motherlode.testing.rule_coverage import RuleTests, coverage

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from motherlode.cli.argument_parser import Arguments, Subparsers, add_command, whole_number
-from motherlode.cli.translations import phrase
+from motherlode.cli.base_argument_parser import Arguments, Subparsers, add_command, whole_number
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.settings import default_bot_processes
 
@@ -147,7 +147,7 @@ def metrics_address(text: str) -> str:
 
 def require_free_port(host: str, port: int) -> None:
     """Raises PortTaken if the port can't be bound."""
-    from motherlode.server.net.addresses import bound_sockets
+    from motherlode.server.net.listen_addresses import bound_sockets
 
     try:
         for probe in bound_sockets(host, port):
@@ -159,7 +159,7 @@ def require_free_port(host: str, port: int) -> None:
 
 def _open_browser(settings: "Settings") -> None:
     """Opens a browser as soon as the server answers; prints the address for other devices."""
-    from motherlode.server.net.addresses import local_address, shared_address
+    from motherlode.server.net.listen_addresses import local_address, shared_address
 
     address = f"{local_address(settings.host, settings.port)}/"
     for attempt in range(100):

@@ -5,13 +5,19 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from motherlode.cli.argument_parser import Arguments, Parser, Subparsers, add_command, whole_number
+from motherlode.cli.base_argument_parser import (
+    Arguments,
+    Parser,
+    Subparsers,
+    add_command,
+    whole_number,
+)
 from motherlode.cli.game_options import add_options, options_given
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel import registry
 from motherlode.kernel.game import Game
 from motherlode.lab.runs.match import edition_to_json
-from motherlode.lab.runs.workers import WorkerPool, open_pool
+from motherlode.lab.runs.worker_pool import WorkerPool, open_pool
 
 MAX_GAMES = 100_000_000
 MAX_WORKERS = 1024

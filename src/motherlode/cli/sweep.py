@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.argument_parser import Arguments, Parser, Subparsers, add_json
+from motherlode.cli.base_argument_parser import Arguments, Parser, Subparsers, add_json
 from motherlode.cli.console_output import console
 from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
 from motherlode.cli.play import check_language
@@ -23,11 +23,11 @@ from motherlode.cli.shared_lab_arguments import (
     edition_given,
     pool_from,
 )
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.game import Game
-from motherlode.lab.measures.estimates import Estimate
+from motherlode.lab.measures.summary_statistics import Estimate
 from motherlode.lab.pages.sweep_page import page, share_names
-from motherlode.lab.pages.translations import page_language
+from motherlode.lab.pages.translated_texts import page_language
 from motherlode.lab.runs.match import Match
 from motherlode.lab.runs.sweep import SweepResult, read_sweep, run_sweep
 

@@ -8,7 +8,7 @@ from motherlode.cli.console_output import clear_screen, error_text, one_line, re
 from motherlode.cli.keyboard import Keyboard, interactive
 from motherlode.cli.local_game import LocalGame
 from motherlode.cli.prompt_view import action_list, events_box, question
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 
 INTERRUPTED = 130
 MIN_EVENT_LINES = 3

@@ -3,10 +3,10 @@
 import argparse
 import re
 
-from motherlode.cli.argument_parser import Arguments, Subparsers, add_command
+from motherlode.cli.base_argument_parser import Arguments, Subparsers, add_command
 from motherlode.cli.console_output import report_error
 from motherlode.cli.progress_bar import with_progress
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.provably_fair import Unfair, check_commitment, contributing_seats
 from motherlode.kernel.record import (
     Record,

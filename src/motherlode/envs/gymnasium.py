@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 
 from motherlode import bots
 from motherlode.bots.baselines import Bot
-from motherlode.envs.env_base import Edition, EnvBase, parse_action
+from motherlode.envs.base_environment import Edition, EnvBase, parse_action
 from motherlode.envs.episode import MOST_DECISIONS, Episode, Snapshot
 from motherlode.envs.observation import Row
 from motherlode.envs.reset import begin_episode
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.view import view

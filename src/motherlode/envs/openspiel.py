@@ -15,7 +15,7 @@ from motherlode.envs.episode import GameIdentity
 from motherlode.envs.observation import Tensors
 from motherlode.envs.reset import position_of
 from motherlode.kernel import registry
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.game import Game, Setup

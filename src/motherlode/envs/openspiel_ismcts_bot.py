@@ -10,7 +10,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from motherlode.bots.baselines import Bot
 from motherlode.envs.openspiel import NAMES, NOTHING
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Setup

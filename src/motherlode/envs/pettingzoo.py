@@ -10,7 +10,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from motherlode.envs.env_base import Edition, EnvBase, parse_action
+from motherlode.envs.base_environment import Edition, EnvBase, parse_action
 from motherlode.envs.episode import Snapshot, named_values, whole_number
 from motherlode.envs.reset import KNOWN, begin_episode
 from motherlode.kernel.errors import BadOptions, IllegalAction

@@ -17,8 +17,8 @@ from typing import Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 
+from motherlode.kernel.accepted_content_values import expected
 from motherlode.kernel.errors import BadContent
-from motherlode.kernel.expected_values import expected
 
 LARGEST_FILE = 1_000_000
 MOST_FAULTS = 20

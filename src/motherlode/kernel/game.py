@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from motherlode.kernel.actions import ActionTable
+from motherlode.kernel.action_table import ActionTable
 from motherlode.kernel.content import (
     Content,
     Source,
@@ -24,7 +24,7 @@ from motherlode.kernel.content import (
     read_source,
 )
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.events import EventTable
+from motherlode.kernel.event_table import EventTable
 from motherlode.kernel.options import Option, Options, read_options
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.zones import Layout
@@ -92,7 +92,7 @@ class Game:
     - `make` creates the rules from content, number of seats and options.
     - `anytime_rule` is the id of the rule that leaves any-time actions to the turn's player.
     - `words` are the game's texts for people, by section.
-    - `plugins` serve the tests, lab, server, terminal and web: see `motherlode/plugins.py`.
+    - `plugins` serve the tests, lab, server, terminal and web: see `motherlode/plugin_types.py`.
     """
 
     name: str

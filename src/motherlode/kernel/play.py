@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.errors import (
     GameOver,

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from motherlode.kernel import registry
-from motherlode.kernel.authors import BOT, PLAYER, Author, parse_author
+from motherlode.kernel.entry_authors import BOT, PLAYER, Author, parse_author
 from motherlode.kernel.errors import BadRecord, MotherlodeError
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play, is_undo

@@ -23,7 +23,7 @@ from motherlode.server.api.rest.tables import TablesController
 from motherlode.server.api.rest.uploaded_records import RecordsController
 from motherlode.server.api.socket import table_socket
 from motherlode.server.api.socket_schema import Problem, client_schema, server_schema
-from motherlode.server.api.static_pages import ApiPage, web_client
+from motherlode.server.api.web_client_and_api_docs import ApiPage, web_client
 from motherlode.server.metrics import OFF
 from motherlode.server.net.middleware import SecurityMiddleware
 from motherlode.server.readiness import Readiness

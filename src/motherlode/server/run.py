@@ -14,9 +14,9 @@ import uvicorn
 
 from motherlode.server.app import make_app
 from motherlode.server.json_logging import set_up_logs
-from motherlode.server.net.addresses import EVERY, bound_sockets, raise_file_limit
 from motherlode.server.net.connection_limit import ConnectionLimit
-from motherlode.server.net.websocket_backpressure import BackpressureProtocol
+from motherlode.server.net.listen_addresses import EVERY, bound_sockets, raise_file_limit
+from motherlode.server.net.websocket_receive_backpressure import BackpressureProtocol
 from motherlode.server.settings import Settings
 from motherlode.server.store import open_database
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Game, Setup
@@ -22,7 +22,7 @@ from motherlode.kernel.rules import AT_ONCE
 from motherlode.kernel.state import FRAME, TURN, State, load
 from motherlode.kernel.view import SPECTATOR, view
 from motherlode.kernel.zones import redeal
-from motherlode.plugins import TestPlugin
+from motherlode.plugin_types import TestPlugin
 
 MOST_DECISIONS = 50_000
 COPIES_KEPT = 32

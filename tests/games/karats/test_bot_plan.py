@@ -6,7 +6,7 @@ from motherlode import bots
 from motherlode.games.karats import kinds, trade_terms
 from motherlode.games.karats.ai import trade_value
 from motherlode.games.karats.params import Params
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat
 from motherlode.lab.runs.match import Match, run_match

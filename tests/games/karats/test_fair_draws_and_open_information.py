@@ -3,7 +3,7 @@
 import pytest
 
 from motherlode.games.karats import state_cells as cell
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.view import view
 from motherlode.kernel.zones import OPEN, places

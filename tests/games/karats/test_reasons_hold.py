@@ -12,7 +12,7 @@ from typing import Any
 
 from motherlode.games.karats import kinds
 from motherlode.i18n.words import catalogue
-from motherlode.kernel.actions import Action
+from motherlode.kernel.action_table import Action
 from motherlode.kernel.view import SPECTATOR, view
 from tests.arrange import Table
 from tests.games.karats.arranged_table import (

@@ -5,10 +5,10 @@ import pytest
 from motherlode.bots.baselines import GreedyBot, RandomBot
 from motherlode.games.mothership.balance_gates import gates
 from motherlode.games.mothership.game import MOTHERSHIP
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.position import Position, start_game
-from motherlode.plugins import EndedGames
+from motherlode.plugin_types import EndedGames
 
 
 def final_position(

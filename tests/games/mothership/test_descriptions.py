@@ -7,7 +7,7 @@ import pytest
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.descriptions import about
 from motherlode.games.mothership.game import MOTHERSHIP
-from motherlode.games.mothership.technology import effects
+from motherlode.games.mothership.technology import effect_kinds
 from motherlode.i18n.words import Words
 from tests.arrange import Table
 from tests.games.mothership.arranged_table import (
@@ -78,13 +78,13 @@ def test_every_ability_has_a_description(language: str) -> None:
 
 @pytest.mark.rule("M44")
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("name", effects.EFFECTS)
+@pytest.mark.parametrize("name", effect_kinds.EFFECTS)
 def test_every_effect_has_words_with_all_its_numbers(name: str, language: str) -> None:
     words = Words(MOTHERSHIP, [], language)
-    numbers = {number: 10 + at for at, number in enumerate(effects.NUMBERS)}
+    numbers = {number: 10 + at for at, number in enumerate(effect_kinds.NUMBERS)}
     said = words.text("effects", name, **numbers)
     assert said
-    for number in effects.EFFECTS[name].numbers:
+    for number in effect_kinds.EFFECTS[name].numbers:
         assert str(numbers[number]) in said
 
 

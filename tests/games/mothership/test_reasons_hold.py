@@ -14,7 +14,7 @@ from msgspec.structs import astuple
 from motherlode.games.mothership import kinds, state_cells as cell
 from motherlode.games.mothership.hexes import NAMES
 from motherlode.i18n.words import catalogue
-from motherlode.kernel.actions import Action
+from motherlode.kernel.action_table import Action
 from tests.games.mothership import card_conditions as cards
 from tests.games.mothership.position_queries import (
     MOTHERSHIP,

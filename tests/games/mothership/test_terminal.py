@@ -7,10 +7,10 @@ from rich.console import Console
 
 from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.hexes import NAMES
-from motherlode.games.mothership.terminal import picture, power
+from motherlode.games.mothership.terminal_picture import picture, power
 from motherlode.i18n.words import Words
 from motherlode.kernel.view import SPECTATOR, view
-from motherlode.plugins import TerminalPlugin
+from motherlode.plugin_types import TerminalPlugin
 from tests.arrange import Table, table
 from tests.games.mothership.arranged_table import (
     begin_turn,

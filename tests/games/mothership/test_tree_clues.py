@@ -8,7 +8,7 @@ from motherlode.games.mothership import kinds
 from motherlode.games.mothership.content_schema import Technology, Tile
 from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.technology import tile_checks, tiles
-from motherlode.games.mothership.technology.effects import EFFECTS
+from motherlode.games.mothership.technology.effect_kinds import EFFECTS
 from motherlode.games.mothership.technology.tiles import DARK, ORANGE, PLACES
 
 TREE: Technology = MOTHERSHIP.content().value.technology

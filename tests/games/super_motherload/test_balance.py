@@ -14,7 +14,7 @@ from motherlode.kernel.state import State
 from motherlode.lab.bench.engine import is_compiled
 from motherlode.lab.measures.gates import KEPT, MISSED, outcome
 from motherlode.lab.runs.match import Match, run_match
-from motherlode.plugins import EndedGames, Gate
+from motherlode.plugin_types import EndedGames, Gate
 from tests.games.super_motherload.arranged_table import plain_table
 
 REPORT = Path(__file__).parents[3] / "docs" / "games" / "super_motherload-balance.md"

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from motherlode.games.super_motherload.content_schema import Minor, Pilot
 from motherlode.i18n.words import catalogue
-from motherlode.kernel.actions import Action
+from motherlode.kernel.action_table import Action
 from motherlode.kernel.dealer import Dealer
 from tests.arrange import Table, table
 from tests.games.super_motherload.arranged_table import give_hand, plain_table

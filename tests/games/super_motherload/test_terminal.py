@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from motherlode.games.super_motherload.terminal import picture
+from motherlode.games.super_motherload.terminal_picture import picture
 from motherlode.i18n.words import Words
 from motherlode.kernel.view import view
 from tests.arrange import Table, table

@@ -20,9 +20,9 @@ export async function boardOf(game: string, plain: boolean): Promise<GameBoard> 
 export const hasBoard = (game: string): boolean => `./${game}/index.ts` in boards;
 
 type Glossary = { glossary: (content: AnyGame['content'], words: Words) => Chapter[] };
-const glossaries = import.meta.glob<Glossary>('./*/glossary.ts');
+const glossaries = import.meta.glob<Glossary>('./*/rulesPageComponentLists.ts');
 
 /** What writes the lists of a game's things; nothing for a game without such lists. */
 export async function glossaryOf(game: string): Promise<Glossary['glossary'] | undefined> {
-  return (await glossaries[`./${game}/glossary.ts`]?.())?.glossary;
+  return (await glossaries[`./${game}/rulesPageComponentLists.ts`]?.())?.glossary;
 }

@@ -5,7 +5,7 @@ import { t } from '../app/language.svelte';
 import { saveTable } from '../app/savedSeats';
 import { settings } from '../app/settings.svelte';
 import { takeSeat } from '../table/acceptLink';
-import { USUAL_ABSENCE } from './absence';
+import { USUAL_ABSENCE } from './absenceLimits';
 import type { Tables } from '../wire/commonGameTypes';
 import type { BotInfo, Clock, Created, GameInfo, NewSeat, NewTable } from '../wire/apiTypes';
 

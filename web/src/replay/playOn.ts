@@ -5,7 +5,7 @@ import { settings } from '../app/settings.svelte';
 import { seatForm, saveAndSitDown, usualBot, type Sitting } from '../lobby/createTable';
 import { asView } from '../wire/commonGameTypes';
 import type { Created, Games, NewSeat } from '../wire/apiTypes';
-import type { RecordPlayer } from './recordPlayer.svelte';
+import type { RecordFrameLoader } from './recordFrameLoader.svelte';
 
 function newSeat(sitting: Sitting, name: string, colour: string, bot: string): NewSeat {
   if (sitting === 'here') return { kind: 'human', name, colour };
@@ -23,7 +23,7 @@ interface Sitter {
  * hidden is dealt again.
  */
 export async function playOn(
-  player: RecordPlayer,
+  player: RecordFrameLoader,
   number: number,
   sitters: Sitter[],
   practice: boolean,

@@ -9,12 +9,12 @@ import type { GameDetail, Hint } from '../wire/apiTypes';
 import { nameOf } from './botNames';
 import type { SeatClient } from './seatClient.svelte';
 import { editionTexts, detailsOf, withEdition } from './gameDetails';
-import { SeatActions } from './seatActions';
+import { SeatCommands } from './seatCommands';
 import type { Session } from './session.svelte';
 
 export class TableModel {
   readonly id: string;
-  readonly actions: SeatActions;
+  readonly actions: SeatCommands;
 
   session: Session | null = $state.raw(null);
   board: GameBoard | null = $state.raw(null);
@@ -28,7 +28,7 @@ export class TableModel {
 
   constructor(id: string) {
     this.id = id;
-    this.actions = new SeatActions(this);
+    this.actions = new SeatCommands(this);
   }
 
   current = $derived(this.session?.current);

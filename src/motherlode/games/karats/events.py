@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.kernel.events import Argument, EventTable
+from motherlode.kernel.event_table import Argument, EventTable
 
 from . import kinds
 

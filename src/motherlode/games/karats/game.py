@@ -5,7 +5,7 @@ from pathlib import Path
 from motherlode.i18n.rules_parser import RulesFile
 from motherlode.kernel.game import ContentFiles, Game, Seating
 from motherlode.kernel.options import Choice, Options
-from motherlode.plugins import (
+from motherlode.plugin_types import (
     Figure,
     LabPlugin,
     Pick,
@@ -22,10 +22,10 @@ from . import (
     invariants,
     kinds,
     state_cells as cell,
-    terminal,
+    terminal_picture,
 )
 from .params import Params
-from .rule_refs import CITES
+from .rule_ids_by_action import CITES
 from .rules import KaratsRules
 from .web_client_constants import FACTS
 
@@ -89,7 +89,9 @@ KARATS = Game(
         TestPlugin(conserved=invariants.conserved),
         LabPlugin(picks=PICKS, figures=FIGURES),
         ServerPlugin(idle_verbs=("skip",), expired=(("answer", "decline"), ("counter", "decline"))),
-        TerminalPlugin(picture=terminal.picture, about=terminal.about, rule_refs=CITES),
+        TerminalPlugin(
+            picture=terminal_picture.picture, about=terminal_picture.about, rule_refs=CITES
+        ),
         WebPlugin(facts=FACTS),
     ),
 )

@@ -10,11 +10,18 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, Seat, State
 
-from . import actions as act, events as event, kinds, mine, state_cells as cell, step_table as step
+from . import (
+    actions as act,
+    events as event,
+    excavation,
+    kinds,
+    state_cells as cell,
+    step_table as step,
+)
 from .ai.heuristic import KaratsHeuristic
 from .params import Params
+from .steps.draft_and_turns import begin_turn
 from .steps.trading import Trades
-from .steps.turns import begin_turn
 
 MOST_DRAWS: Final = 1000
 
@@ -61,10 +68,10 @@ class KaratsRules(Rules):
     def payoff(self, s: State, seat: i64) -> float:
         if s.cells[cell.WINNER] != kinds.SHARED_WIN:
             return 1.0 if s.cells[cell.WINNER] == kinds.winner_number(Seat(seat)) else 0.0
-        most = mine.most_gold(s)
-        if s.cells[mine.gold_of(s, Seat(seat))] != most:
+        most = excavation.most_gold(s)
+        if s.cells[excavation.gold_of(s, Seat(seat))] != most:
             return 0.0
-        return 1.0 / float(mine.players_with(s, most))
+        return 1.0 / float(excavation.players_with(s, most))
 
 
 def deal_professions(s: State, d: Dealer) -> None:

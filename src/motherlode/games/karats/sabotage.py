@@ -11,7 +11,7 @@ from . import (
     actions as act,
     events as event,
     kinds,
-    machines,
+    owned_machines,
     state_cells as cell,
     step_table as step,
 )
@@ -90,7 +90,7 @@ def why_too_late(s: State) -> tuple[str, str]:
 
 
 def why_not_machine(s: State, target: i64) -> tuple[str, str]:
-    if machines.count(s, owner_of(target), kinds.sabotaged(machine_of(target))) > 0:
+    if owned_machines.count(s, owner_of(target), kinds.sabotaged(machine_of(target))) > 0:
         return "marked_already", "K39"
     return "no_such_machine", "K38"
 
@@ -107,7 +107,7 @@ def mark(s: State, seat: Seat, target: i64, d: Dealer) -> None:
     """Puts a marker on an opponent's machine (K38)."""
     owner = owner_of(target)
     machine = machine_of(target)
-    machines.change_class(s, owner, machine, kinds.sabotaged(machine))
+    owned_machines.change_class(s, owner, machine, kinds.sabotaged(machine))
     d.emit(event.MACHINE_SABOTAGED, seat, owner, machine)
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from motherlode.kernel.step_table import StepTable
 
 STEPS: Final = StepTable("motherlode.games.karats")
-DRAFT: Final[i64] = STEPS.step("draft", "steps.turns.Drafting", interruptible=False)
+DRAFT: Final[i64] = STEPS.step("draft", "steps.draft_and_turns.Drafting", interruptible=False)
 # Prep phase
 BUILD: Final[i64] = STEPS.step("build", "steps.prep_phase.Building")
 PAY: Final[i64] = STEPS.step(
@@ -30,7 +30,7 @@ SABOTAGE: Final[i64] = STEPS.step(
     "sabotage", "steps.sabotaging.Sabotaging", "left", interruptible=False
 )
 # The end of the turn
-END: Final[i64] = STEPS.step("end", "steps.turns.Ending")
+END: Final[i64] = STEPS.step("end", "steps.draft_and_turns.Ending")
 # Answers to an offer
 ANSWER: Final[i64] = STEPS.step("answer", "steps.trading.Answering", "partner")
 COUNTER: Final[i64] = STEPS.step(
@@ -38,7 +38,7 @@ COUNTER: Final[i64] = STEPS.step(
 )
 BONUS: Final[i64] = STEPS.step("bonus", "steps.trading.TakingBonus", interruptible=False)
 # Between turns
-AUTOMATON: Final[i64] = STEPS.step("automaton", "steps.turns.AutomatonTurn")
+AUTOMATON: Final[i64] = STEPS.step("automaton", "steps.draft_and_turns.AutomatonTurn")
 
 LEFT: Final[i64] = STEPS.field("left")
 """How many more cubes may be paid, loaded or kept, or machines sabotaged."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.kernel.actions import ActionTable
+from motherlode.kernel.action_table import ActionTable
 
 from . import kinds
 from .hexes import NAMES

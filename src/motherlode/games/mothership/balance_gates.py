@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from motherlode.kernel.state import State
-from motherlode.plugins import EndedGames, Gate
+from motherlode.plugin_types import EndedGames, Gate
 
 from . import kinds, state_cells as cell
 from .technology import tiles

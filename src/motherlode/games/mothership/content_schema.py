@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from .content_limits import Count, Counters, Die, Positive, Text, Tier
+from .content_value_types import Count, Counters, Die, Positive, Text, Tier
 
 
 class _Section(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,14 +5,14 @@ is shown unchanged.
 """
 
 from motherlode.i18n.words import Words, escape
-from motherlode.kernel.actions import Action
+from motherlode.kernel.action_table import Action
 from motherlode.kernel.game import Setup
 from motherlode.kernel.state import State
 
 from . import kinds, state_cells as cell, step_table as step
 from .content_schema import Content, TileEffect
 from .params import Params
-from .technology import effects, tiles
+from .technology import effect_kinds, tiles
 
 
 def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
@@ -73,7 +73,7 @@ def tile_effects(content: Content, key: str, words: Words) -> str:
 
 def effect_text(row: TileEffect, words: Words) -> str:
     """Describes an effect of a tile, with the ships and occasions to which it is limited."""
-    numbers = {number: getattr(row, number) for number in effects.NUMBERS}
+    numbers = {number: getattr(row, number) for number in effect_kinds.NUMBERS}
     text = words.text("effects", row.effect, **numbers)
     limits = [words.text("limits", name) for name in (*row.ships, *(f"at_{at}" for at in row.at))]
     return f"{text} ({', '.join(limits)})" if limits else text

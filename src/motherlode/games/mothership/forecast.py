@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.kernel.actions import Action
+from motherlode.kernel.action_table import Action
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, Seat, State
@@ -23,7 +23,7 @@ from . import (
     state_cells as cell,
     step_table as step,
 )
-from .ai import evaluation
+from .ai import target_values
 from .board import UNREACHED
 from .cards import catalogue
 from .forecast_types import Forecast, OddsReport, Target
@@ -187,7 +187,7 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
     ships as can attack it together.
     """
     occupant = int(s.cells[cell.MAP + space])
-    now = int(evaluation.possible_attackers(n, s, seat, space))
+    now = int(target_values.possible_attackers(n, s, seat, space))
     result: Target = {
         "wingmen": wingmen_of(n, s, occupant, space),
         "now": [kinds.SHIPS[ship] for ship in odds_reports.ships_in(now)],

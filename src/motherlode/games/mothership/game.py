@@ -9,7 +9,14 @@ from motherlode.i18n.rules_parser import RulesFile
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import ContentFiles, Game, Seating, Setup
 from motherlode.kernel.options import Choice, Flag, Number, Options
-from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, TestPlugin, WebPlugin
+from motherlode.plugin_types import (
+    LabPlugin,
+    Pick,
+    ServerPlugin,
+    TerminalPlugin,
+    TestPlugin,
+    WebPlugin,
+)
 
 from . import (
     actions as act,
@@ -23,12 +30,12 @@ from . import (
     kinds,
     standing_order_triggers,
     state_cells as cell,
-    terminal,
+    terminal_picture,
 )
 from .cards import catalogue
 from .layout_generator import ASTEROIDS, SIZES, MapOptions, generate, why_impossible
 from .params import Options as Table, Params
-from .rule_refs import CITES
+from .rule_ids_by_action import CITES
 from .rules import MothershipRules
 from .technology import tiles
 from .web_client_constants import FACTS
@@ -212,7 +219,7 @@ MOTHERSHIP = Game(
             occasion=standing_order_triggers.occasion,
             occasions=standing_order_triggers.OCCASIONS,
         ),
-        TerminalPlugin(picture=terminal.picture, about=descriptions.about, rule_refs=CITES),
+        TerminalPlugin(picture=terminal_picture.picture, about=descriptions.about, rule_refs=CITES),
         WebPlugin(forecast=forecast.forecast, facts=FACTS),
     ),
 )

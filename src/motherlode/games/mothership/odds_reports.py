@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from motherlode.kernel.state import Seat, State
 
 from . import dice, fight_setup, fleet, kinds, state_cells as cell
-from .ai import evaluation
+from .ai import target_values
 from .fight_odds import (
     Odds,
     asteroid_odds,
@@ -57,7 +57,7 @@ def attack_odds(
     `buff` is added by an ability; each die is thrown `throws` times.
     """
     occupant = int(s.cells[cell.MAP + space])
-    dice = evaluation.dice_of(n, s, seat, mask) * throws
+    dice = target_values.dice_of(n, s, seat, mask) * throws
     if fleet.is_planet(occupant):
         return planet_odds(
             dice, int(fight_setup.capture_threshold(n, s, fleet.planet_of(occupant)))
@@ -84,8 +84,8 @@ def ship_odds(
     """The odds of a dogfight: (seat, mask of ships, buff) against (seat, ship, buff) (M18, M22)."""
     seat, mask, attack = attacker
     owner, ship, defence = defender
-    light = thrown_dice(n, s, seat, mask & evaluation.FIGHTERS, cards, throws)
-    heavy = thrown_dice(n, s, seat, mask & ~evaluation.FIGHTERS, cards, throws)
+    light = thrown_dice(n, s, seat, mask & target_values.FIGHTERS, cards, throws)
+    heavy = thrown_dice(n, s, seat, mask & ~target_values.FIGHTERS, cards, throws)
     die = cards.defence_die(n, s, owner, ship)
     odds_report = make_report("ship", dogfight_odds(light + heavy, attack, [die], defence))
     odds_report |= {"attack": attack, "defence": defence}
@@ -106,7 +106,7 @@ def thrown_dice(
 ) -> list[int]:
     """The dice that the ships of a mask throw; only the first throw of a die has its factor."""
     first = [cards.attack_die(n, s, seat, ship) for ship in ships_in(mask)]
-    return first + evaluation.dice_of(n, s, seat, mask) * (throws - 1)
+    return first + target_values.dice_of(n, s, seat, mask) * (throws - 1)
 
 
 def planet_odds(dice: list[int], needed: int) -> OddsReport:
@@ -138,7 +138,7 @@ def current_odds(n: Params, s: State) -> OddsReport:
     ship, defence = int(cells[cell.DEFENDING]), int(cells[cell.DEFENCE_BUFF_SUM])
     throws = 1 + int(cells[cell.MORE_THROWS])
     if kind == "planet":
-        return planet_odds(evaluation.dice_of(n, s, seat, mask), int(cells[cell.HOLD]))
+        return planet_odds(target_values.dice_of(n, s, seat, mask), int(cells[cell.HOLD]))
     cards = played_card_effects(s)
     if kind == "station":
         return station_odds(n, thrown_dice(n, s, seat, mask, cards, throws), attack)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import content_schema, kinds, text_maps
-from .technology.tile_bonuses import Technology
+from .technology.owned_tile_bonuses import Technology
 
 
 @final

@@ -15,7 +15,9 @@ PLACING: Final[i64] = STEPS.step(
 # The turn
 TURN_MENU: Final[i64] = STEPS.step("turn", "steps.turns.TurnMenu")
 ORDERS: Final[i64] = STEPS.step("orders", "steps.ship_orders.Orders", "ship")
-JUMPING: Final[i64] = STEPS.step("jump", "technology.abilities.jump_step.Jumping", "ship", "owner")
+JUMPING: Final[i64] = STEPS.step(
+    "jump", "technology.abilities.teammate_jump_step.Jumping", "ship", "owner"
+)
 # A new distribution of energy is one move, and the energy of a tile is placed at once.
 DIVERTING: Final[i64] = STEPS.step(
     "divert", "steps.diverting_energy.Diverting", interruptible=False
@@ -32,14 +34,14 @@ JOINING: Final[i64] = STEPS.step(
     "join", "steps.ship_orders.Joining", "ships", "space", "next_ship", "boost"
 )
 BEFORE_ROLL: Final[i64] = STEPS.step(
-    "before_roll", "cards.reaction_windows.BeforeRoll", "passes", window=BY_TURNS
+    "before_roll", "cards.fight_reaction_steps.BeforeRoll", "passes", window=BY_TURNS
 )
 ROLLING: Final[i64] = STEPS.step("roll", "steps.fight_roll.Rolling")
 AFTER_ROLL: Final[i64] = STEPS.step(
-    "after_roll", "cards.reaction_windows.AfterRoll", "passes", window=BY_TURNS
+    "after_roll", "cards.fight_reaction_steps.AfterRoll", "passes", window=BY_TURNS
 )
 DAMAGING: Final[i64] = STEPS.step("damage", "steps.fight_aftermath.Damaging")
-ON_LOSS: Final[i64] = STEPS.step("on_loss", "cards.reaction_windows.OnLoss", window=BY_TURNS)
+ON_LOSS: Final[i64] = STEPS.step("on_loss", "cards.fight_reaction_steps.OnLoss", window=BY_TURNS)
 AFTERMATH: Final[i64] = STEPS.step("aftermath", "steps.fight_aftermath.Aftermath")
 REWARDING: Final[i64] = STEPS.step("reward", "steps.planet_reward.Rewarding", "loser")
 # Action cards

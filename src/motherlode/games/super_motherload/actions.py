@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.kernel.actions import ActionTable
+from motherlode.kernel.action_table import ActionTable
 
 from . import kinds
-from .declined_symbols import PlacementText
+from .declined_symbols_notation import PlacementText
 from .kinds import Space
 
 ACTIONS: Final = ActionTable()

@@ -15,7 +15,7 @@ from . import (
     state_cells as cell,
     step_table as step,
 )
-from .facts import count_in_turn
+from .achievement_facts import count_in_turn
 from .kinds import ArtifactKind, Colour, Mineral
 from .mineral_counts import minerals_held
 from .params import Params

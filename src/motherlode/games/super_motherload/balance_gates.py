@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from motherlode.plugins import EndedGames, Gate
+from motherlode.plugin_types import EndedGames, Gate
 
 from . import kinds, state_cells as cell
 

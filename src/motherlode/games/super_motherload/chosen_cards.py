@@ -8,7 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from . import events as event, kinds, state_cells as cell
-from .facts import count_in_action
+from .achievement_facts import count_in_action
 from .kinds import CardKind
 from .params import Deck
 

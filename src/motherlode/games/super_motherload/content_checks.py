@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from . import achievement_goals, kinds, text_maps
 from .content_schema import CARD_KEYS, Content, Pilot, Side
-from .coverage import uncoverable_artifacts
+from .coverable_spaces import uncoverable_artifacts
 from .spaces import column_of, is_rock, row_of, symbol_of
 
 Fault = tuple[str, str]

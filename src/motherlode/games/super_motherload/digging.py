@@ -6,10 +6,10 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from . import chosen_cards, events as event, kinds, spaces, state_cells as cell, step_table as step
+from .achievement_facts import count_in_action, count_in_turn, forget_action_facts
 from .boards import current_board_top, next_depth, upper_rows
-from .declined_symbols import NONE_DECLINED, is_declined
+from .declined_symbols_notation import NONE_DECLINED, is_declined
 from .dig_shapes import Shape
-from .facts import count_in_action, count_in_turn, forget_action_facts
 from .hand_and_tokens import draw_cards, take_bomb
 from .kinds import Colour, Space
 from .params import Params

@@ -5,7 +5,7 @@ from pathlib import Path
 from motherlode.i18n.rules_parser import RulesFile
 from motherlode.kernel.game import ContentFiles, Game, Seating, Setup
 from motherlode.kernel.options import Choice, Flag, Options
-from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, TestPlugin
+from motherlode.plugin_types import LabPlugin, Pick, ServerPlugin, TerminalPlugin, TestPlugin
 
 from . import (
     actions as act,
@@ -15,12 +15,12 @@ from . import (
     events as event,
     kinds,
     state_cells as cell,
-    terminal,
+    terminal_picture,
 )
 from .artifacts import ARTIFACTS
 from .invariants import conserved
 from .params import Params
-from .rule_refs import CITES
+from .rule_ids_by_action import CITES
 from .rules import SuperMotherloadRules
 
 HERE = Path(__file__).parent
@@ -89,6 +89,6 @@ SUPER_MOTHERLOAD = Game(
         TestPlugin(conserved=conserved),
         LabPlugin(gates=balance_gates.gates, picks=PICKS),
         ServerPlugin(idle_verbs=("pass",)),  # S56
-        TerminalPlugin(picture=terminal.picture, rule_refs=CITES),
+        TerminalPlugin(picture=terminal_picture.picture, rule_refs=CITES),
     ),
 )

@@ -7,7 +7,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from . import events as event, kinds, state_cells as cell
-from .facts import count_in_action, count_in_turn
+from .achievement_facts import count_in_action, count_in_turn
 from .kinds import CardKind
 
 

@@ -4,11 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.kernel import piles
-from motherlode.kernel.events import BUNDLE
+from motherlode.kernel.event_table import BUNDLE
 from motherlode.kernel.state import Seat, State
 
 from . import kinds, state_cells as cell
-from .facts import count_in_action, count_in_turn
+from .achievement_facts import count_in_action, count_in_turn
 from .kinds import Colour, Mineral
 
 

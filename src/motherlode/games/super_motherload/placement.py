@@ -15,7 +15,7 @@ from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
 
 from . import actions as act, boards, kinds, spaces, state_cells as cell
-from .declined_symbols import count_declined, is_declined
+from .declined_symbols_notation import count_declined, is_declined
 from .dig_shapes import Pattern, Shape, Shapes
 from .dig_tools import Tool
 from .kinds import Colour, Space

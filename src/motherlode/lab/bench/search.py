@@ -10,7 +10,7 @@ from typing import Any
 
 from motherlode.bots.search import SearchBot, Style
 from motherlode.kernel import registry
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.position import play_many, start_game

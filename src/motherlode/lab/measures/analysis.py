@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 
 from motherlode.bots.rollouts import NO_ACTION, rollout
 from motherlode.bots.search import SearchBot
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import AppliedAction
 from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.record import Record, replay
-from motherlode.lab.measures.choice_effects import SequenceCollector, measure_effects
 from motherlode.lab.measures.decision_cost import TimeLimit, estimate_cost
+from motherlode.lab.measures.decision_effects import SequenceCollector, measure_effects
 from motherlode.lab.measures.luck_skill import (
     AnalysedDecision,
     Ledger,

@@ -10,14 +10,6 @@ from motherlode.kernel.content import Tables
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.state import load
-from motherlode.lab.measures.estimates import (
-    Distribution,
-    Estimate,
-    PickStats,
-    distribution,
-    pick_stats,
-    share,
-)
 from motherlode.lab.measures.game_summary import GameSummary
 from motherlode.lab.measures.gates import (
     interval,
@@ -27,10 +19,18 @@ from motherlode.lab.measures.gates import (
     seat_gates,
     turn_order_gates,
 )
+from motherlode.lab.measures.summary_statistics import (
+    Distribution,
+    Estimate,
+    PickStats,
+    distribution,
+    pick_stats,
+    share,
+)
 from motherlode.lab.runs.match import Match, check_match, edition_from_json
-from motherlode.lab.runs.match_summaries import summarise_matches
-from motherlode.lab.runs.workers import WorkerPool
-from motherlode.plugins import EndedGames, Figure, Gate, LabPlugin
+from motherlode.lab.runs.match_game_summaries import summarise_matches
+from motherlode.lab.runs.worker_pool import WorkerPool
+from motherlode.plugin_types import EndedGames, Figure, Gate, LabPlugin
 
 Summaries = dict[int, list[GameSummary]]
 """Game summaries by the number of seats."""

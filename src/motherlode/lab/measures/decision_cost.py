@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from motherlode.bots.rollouts import Difference, average, rollout_differences
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.game import Setup
 
 MIN_PAIRS = 25

@@ -5,14 +5,14 @@ from functools import cache
 
 import msgspec
 
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Event
 from motherlode.kernel.game import Setup
 from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.view import contents
 from motherlode.lab.measures.turn_starts import TurnCounter
 from motherlode.lab.runs.match import MAX_DECISIONS, Match, prepare_game
-from motherlode.plugins import LabPlugin
+from motherlode.plugin_types import LabPlugin
 
 ROUND_ZONE = "round"
 """The common zone that counts rounds, in games that have one."""

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from statistics import fmean
 
 from motherlode.lab.measures.confidence_interval import median_interval, wilson
-from motherlode.lab.measures.estimates import PickStats
 from motherlode.lab.measures.game_summary import GameSummary
-from motherlode.plugins import Gate
+from motherlode.lab.measures.summary_statistics import PickStats
+from motherlode.plugin_types import Gate
 
 MARGIN = 0.06
 """A seat, or a place in the turn order, may win this much more or less than a fair share."""

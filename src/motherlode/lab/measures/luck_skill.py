@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from math import hypot
 
-from motherlode.lab.measures.choice_effects import INTERVAL_ERRORS, SeatEffects
 from motherlode.lab.measures.decision_cost import DecisionCost
+from motherlode.lab.measures.decision_effects import INTERVAL_ERRORS, SeatEffects
 
 
 @dataclass

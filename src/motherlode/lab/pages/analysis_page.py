@@ -9,7 +9,7 @@ from motherlode.lab.measures.analysis import Analysis
 from motherlode.lab.measures.luck_skill import AnalysedDecision, Ledger
 from motherlode.lab.pages import plots
 from motherlode.lab.pages.page_style import document, section
-from motherlode.lab.pages.translations import game_title, page_language
+from motherlode.lab.pages.translated_texts import game_title, page_language
 
 WIDTH, HEIGHT, FOOT = 1000, 240, 22
 DASHES = ("none", "9 4", "2 4", "14 4 2 4", "6 6", "14 4 2 4 2 4")

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from motherlode.kernel.game import Setup
 from motherlode.lab.measures.balance import Report, SeatCountReport
-from motherlode.lab.measures.estimates import Estimate, pick_stats
 from motherlode.lab.measures.gates import interval, outcome, outcome_of_all, turn_order_gates
-from motherlode.lab.pages.translations import figure_name
+from motherlode.lab.measures.summary_statistics import Estimate, pick_stats
+from motherlode.lab.pages.translated_texts import figure_name
 from motherlode.lab.runs.report_file import ReportRun
-from motherlode.plugins import Gate, LabPlugin
+from motherlode.plugin_types import Gate, LabPlugin
 
 
 def write_into(page: str, name: str, measured: str) -> str:

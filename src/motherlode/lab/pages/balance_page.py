@@ -4,7 +4,7 @@ from html import escape
 
 from motherlode.i18n.words import Words
 from motherlode.lab.measures.balance import Report, SeatCountReport
-from motherlode.lab.measures.balance_comparison import (
+from motherlode.lab.measures.edition_comparison import (
     BETTER,
     CHANGED,
     SAME,
@@ -13,12 +13,12 @@ from motherlode.lab.measures.balance_comparison import (
     base_name,
     distance_to_target,
 )
-from motherlode.lab.measures.estimates import Estimate
 from motherlode.lab.measures.gates import KEPT, MISSED, UNKNOWN, interval, outcome
+from motherlode.lab.measures.summary_statistics import Estimate
 from motherlode.lab.pages import plots
 from motherlode.lab.pages.page_style import chip, document, row, section, tile
 from motherlode.lab.pages.picks_section import number, picks_section
-from motherlode.lab.pages.translations import (
+from motherlode.lab.pages.translated_texts import (
     figure_explanation,
     figure_name,
     game_title,
@@ -27,7 +27,7 @@ from motherlode.lab.pages.translations import (
     phrase,
 )
 from motherlode.lab.runs.match import edition_from_json
-from motherlode.plugins import Gate
+from motherlode.plugin_types import Gate
 
 EFFECT_CSS = {BETTER: "good", WORSE: "bad", CHANGED: "warn", SAME: "soft"}
 OUTCOME_CSS = {KEPT: "good", MISSED: "bad", UNKNOWN: "warn"}

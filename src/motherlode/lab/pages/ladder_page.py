@@ -3,10 +3,10 @@
 from html import escape
 
 from motherlode.kernel import registry
-from motherlode.lab.measures.estimates import Estimate
+from motherlode.lab.measures.summary_statistics import Estimate
 from motherlode.lab.pages import plots
 from motherlode.lab.pages.page_style import document, row, section
-from motherlode.lab.pages.translations import game_title, phrase
+from motherlode.lab.pages.translated_texts import game_title, phrase
 from motherlode.lab.runs.ladder import Rung, Standings
 from motherlode.lab.runs.match import Result
 

@@ -5,7 +5,7 @@ Pages fit light and dark themes, paper and phones, and load nothing from elsewhe
 
 from html import escape
 
-from motherlode.lab.pages.translations import language
+from motherlode.lab.pages.translated_texts import language
 
 STYLE = """
 :root { color-scheme: light dark;

@@ -4,11 +4,11 @@ from html import escape
 
 from motherlode.i18n.words import Words
 from motherlode.lab.measures.balance import Report
-from motherlode.lab.measures.balance_comparison import Change, Comparison
-from motherlode.lab.measures.estimates import PickStats
+from motherlode.lab.measures.edition_comparison import Change, Comparison
+from motherlode.lab.measures.summary_statistics import PickStats
 from motherlode.lab.pages import plots
 from motherlode.lab.pages.page_style import chip, section
-from motherlode.lab.pages.translations import phrase
+from motherlode.lab.pages.translated_texts import phrase
 
 MARKS = {"dominant": "bad", "weak": "warn", "dead": "bad", "unseen": "soft"}
 OVERVIEW_FROM = 15

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from html import escape
 from itertools import pairwise
 
-from motherlode.lab.measures.estimates import Estimate
+from motherlode.lab.measures.summary_statistics import Estimate
 
 Scale = Callable[[float], float]
 """A function from a value to a horizontal position, in percent of the width."""

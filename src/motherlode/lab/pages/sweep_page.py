@@ -4,10 +4,10 @@ from html import escape
 
 from motherlode.i18n.words import Words
 from motherlode.kernel import registry
-from motherlode.lab.measures.estimates import Estimate
+from motherlode.lab.measures.summary_statistics import Estimate
 from motherlode.lab.pages import plots
 from motherlode.lab.pages.page_style import document, section
-from motherlode.lab.pages.translations import game_title, language, phrase
+from motherlode.lab.pages.translated_texts import game_title, language, phrase
 from motherlode.lab.runs.match import edition_from_json
 from motherlode.lab.runs.sweep import Point, SweepResult
 

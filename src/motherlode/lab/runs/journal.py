@@ -18,7 +18,7 @@ import msgspec
 import motherlode
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.runs.match import Match
-from motherlode.lab.runs.workers import WorkerPool, run_in_order
+from motherlode.lab.runs.worker_pool import WorkerPool, run_in_order
 
 KIND = "motherlode journal"
 FORMAT = f"{KIND} 2"

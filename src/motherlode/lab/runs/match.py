@@ -14,7 +14,7 @@ import msgspec
 
 from motherlode.bots.baselines import Bot
 from motherlode.kernel import registry
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.content import Tables
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
@@ -24,7 +24,7 @@ from motherlode.kernel.record import Record, cut_record, from_json, replay_to, t
 from motherlode.kernel.seeds import entry_seed, seed_from_text
 from motherlode.lab.measures.confidence_interval import wilson
 from motherlode.lab.runs.bot_factory import make_bot
-from motherlode.lab.runs.workers import WorkerPool, open_pool, run_in_order
+from motherlode.lab.runs.worker_pool import WorkerPool, open_pool, run_in_order
 
 MAX_DECISIONS = 100_000
 MIN_GAMES_BEFORE_STOP = 30

@@ -13,7 +13,7 @@ from motherlode.lab.measures.balance import BalanceConfig
 from motherlode.lab.runs.bot_factory import is_known_bot, unknown_bot_message
 from motherlode.lab.runs.match import edition_to_json
 from motherlode.lab.runs.run_file import MAX_GAMES
-from motherlode.plugins import LabPlugin
+from motherlode.plugin_types import LabPlugin
 
 
 class ReportRun(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

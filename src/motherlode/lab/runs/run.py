@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from motherlode.kernel.errors import BadOptions
-from motherlode.lab.runs import journal, result_files
+from motherlode.lab.runs import csv_and_parquet, journal
 from motherlode.lab.runs.journal import Journal, read_or_play
 from motherlode.lab.runs.match import Match, Outcome, Result, check_match, play_game, tally
-from motherlode.lab.runs.workers import WorkerPool
+from motherlode.lab.runs.worker_pool import WorkerPool
 
 Progress = Callable[[int], None]
 
@@ -47,13 +47,13 @@ def check_run(run: Run) -> None:
     for match in run.matches:
         check_match(match)
     if run.out is not None:
-        result_files.writer_for(run.out)
+        csv_and_parquet.writer_for(run.out)
 
 
 def play_run(run: Run, pool: WorkerPool, progress: Progress = lambda games: None) -> list[Result]:
     """Plays the games that are not in the journal; writes the result file if the run has one."""
     check_run(run)
-    path = None if run.out is None else result_files.journal_path(run.out)
+    path = None if run.out is None else csv_and_parquet.journal_path(run.out)
     with journal.open_journal(path, run.identity(), Outcome) as opened:
         outcomes = [
             read_or_play(opened, number, pool, play_game, match)
@@ -61,7 +61,7 @@ def play_run(run: Run, pool: WorkerPool, progress: Progress = lambda games: None
         ]
         tallied = _tally_all(run, outcomes, progress)
         if run.out is not None and opened is not None:
-            result_files.write(run.out, _rows(opened, tallied))
+            csv_and_parquet.write(run.out, _rows(opened, tallied))
     return tallied
 
 
@@ -81,8 +81,8 @@ def _counting_from(before: int, progress: Progress) -> Progress:
     return lambda games: progress(before + games)
 
 
-def _rows(journal: Journal[Outcome], tallied: list[Result]) -> Iterator[result_files.Row]:
+def _rows(journal: Journal[Outcome], tallied: list[Result]) -> Iterator[csv_and_parquet.Row]:
     for pairing, result in enumerate(tallied):
-        yield from result_files.rows(
+        yield from csv_and_parquet.rows(
             pairing, result.match, islice(journal.read(pairing), result.games)
         )

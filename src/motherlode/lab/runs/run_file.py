@@ -12,8 +12,8 @@ from motherlode.kernel import registry
 from motherlode.kernel.content import check_content, read_source
 from motherlode.kernel.errors import BadOptions, MotherlodeError
 from motherlode.lab.runs.bot_factory import is_known_bot, unknown_bot_message
+from motherlode.lab.runs.csv_and_parquet import refuse_overwrite
 from motherlode.lab.runs.match import Match, edition_to_json, match_from_record
-from motherlode.lab.runs.result_files import refuse_overwrite
 from motherlode.lab.runs.run import Run
 from motherlode.records.file_or_link import Place, is_link, load_place
 

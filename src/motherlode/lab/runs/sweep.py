@@ -10,11 +10,11 @@ from typing import Any
 
 from motherlode.kernel import registry
 from motherlode.kernel.errors import BadContent
-from motherlode.lab.measures.estimates import Estimate, PickStats, mean, pick_stats, share
 from motherlode.lab.measures.game_summary import GameSummary
+from motherlode.lab.measures.summary_statistics import Estimate, PickStats, mean, pick_stats, share
 from motherlode.lab.runs.match import Match, check_match, edition_from_json, edition_to_json
-from motherlode.lab.runs.match_summaries import summarise_matches
-from motherlode.lab.runs.sweep_values import (
+from motherlode.lab.runs.match_game_summaries import summarise_matches
+from motherlode.lab.runs.sweep_parameter import (
     BadSweep,
     SweepParameter,
     Value,
@@ -22,8 +22,8 @@ from motherlode.lab.runs.sweep_values import (
     edition_with,
     read_parameter,
 )
-from motherlode.lab.runs.workers import WorkerPool
-from motherlode.plugins import LabPlugin
+from motherlode.lab.runs.worker_pool import WorkerPool
+from motherlode.plugin_types import LabPlugin
 
 MAX_POINTS = 400
 

@@ -11,7 +11,7 @@ from motherlode.kernel.errors import (
     UnreadableAction,
 )
 from motherlode.kernel.play import CantUndo
-from motherlode.server.store.failure import TRY_AGAIN, StorageUnavailable
+from motherlode.server.store.database_errors import TRY_AGAIN, StorageUnavailable
 
 STATUS = {
     "bad_request": 400,

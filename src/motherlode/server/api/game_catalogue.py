@@ -14,7 +14,7 @@ from motherlode.kernel.errors import UnknownGame
 from motherlode.kernel.game import Game
 from motherlode.kernel.options import options_schema
 from motherlode.kernel.rules import ON_REQUEST
-from motherlode.plugins import ServerPlugin, WebPlugin
+from motherlode.plugin_types import ServerPlugin, WebPlugin
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import (
     BotInfo,

@@ -27,7 +27,7 @@ from motherlode.server.api.socket_schema import (
 )
 from motherlode.server.net.rate_limits import TokenBucket
 from motherlode.server.tables import seat_commands
-from motherlode.server.tables.hosting import note_host
+from motherlode.server.tables.host_presence import note_host
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hash_token

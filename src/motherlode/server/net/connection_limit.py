@@ -15,8 +15,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from motherlode.server.api.socket_schema import Problem
 from motherlode.server.net.rate_limits import AddressCounter
 from motherlode.server.net.raw_response import http_response
-from motherlode.server.net.request_bounds import BoundedHttpProtocol
-from motherlode.server.net.websocket_backpressure import BackpressureProtocol
+from motherlode.server.net.request_header_limits import BoundedHttpProtocol
+from motherlode.server.net.websocket_receive_backpressure import BackpressureProtocol
 from motherlode.server.settings import Settings
 
 log = structlog.get_logger("motherlode.connections")

@@ -10,13 +10,18 @@ from sqlalchemy import Connection, Row, delete, func, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from motherlode.server.store.database import Database, with_autocommit
+from motherlode.server.store.database_errors import StorageUnavailable, failure_cause
 from motherlode.server.store.downtime import HeartbeatResult, beat
-from motherlode.server.store.failure import StorageUnavailable, failure_cause
-from motherlode.server.store.pg_moves import PostgresEntryLog
+from motherlode.server.store.pg_move_writer import PostgresEntryLog
 from motherlode.server.store.pg_notify import NotifyListener, plain_address
 from motherlode.server.store.pg_writer import PostgresBatchWriter
-from motherlode.server.store.queries import NEWER_ENTRIES, insert, say_statement, snapshot_statement
 from motherlode.server.store.schema import CHAT, DOWNTIMES, ENTRIES, SNAPSHOTS, TABLES
+from motherlode.server.store.sql_statements import (
+    NEWER_ENTRIES,
+    insert,
+    say_statement,
+    snapshot_statement,
+)
 from motherlode.server.store.writer import EntryLog, SqliteBatchWriter, Writer
 
 T = TypeVar("T")

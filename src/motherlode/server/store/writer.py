@@ -18,9 +18,9 @@ import structlog
 from sqlalchemy import Connection, Engine, select
 
 from motherlode.server.store.batching import BUSY, LARGEST_BATCH, batch_delay
-from motherlode.server.store.failure import StorageUnavailable, failure_cause, failure_text
-from motherlode.server.store.queries import sqlite_append
+from motherlode.server.store.database_errors import StorageUnavailable, failure_cause, failure_text
 from motherlode.server.store.schema import ENTRIES
+from motherlode.server.store.sql_statements import sqlite_append
 
 log = structlog.get_logger("motherlode.store")
 

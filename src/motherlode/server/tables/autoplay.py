@@ -13,15 +13,15 @@ import msgspec
 import structlog
 
 from motherlode import bots
-from motherlode.kernel import authors
+from motherlode.kernel import entry_authors
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.record import CLOCK_RAN_OUT
 from motherlode.kernel.zones import redeal
-from motherlode.plugins import ServerPlugin
+from motherlode.plugin_types import ServerPlugin
 from motherlode.server.api.errors import Refusal
 from motherlode.server.store import Store
-from motherlode.server.tables import windows
+from motherlode.server.tables import response_windows
 from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.live_game import LiveGame
 from motherlode.server.tables.proposals import drop_seat
@@ -117,13 +117,13 @@ class Autoplay:
             return None
         seat = table.config.seats[asked]
         if seat.stand_in or seat.kind == BOT:
-            return authors.BOT, asked, -1
+            return entry_authors.BOT, asked, -1
         if table.orders_in_a_row >= ORDERS_IN_A_ROW:
             return None
         if live_game.window is None and not seat.orders:
             return None
         action = automatic_action(live_game, table.config, asked)
-        return None if action < 0 else (authors.ORDER, asked, action)
+        return None if action < 0 else (entry_authors.ORDER, asked, action)
 
     async def _drive(self, table: Table) -> None:
         """Plays until a human is asked."""
@@ -145,9 +145,11 @@ class Autoplay:
         assert live_game is not None
         number = live_game.number + 1
         if action < 0:
-            kind = authors.STAND_IN if table.config.seats[seat].stand_in else authors.BOT
+            kind = (
+                entry_authors.STAND_IN if table.config.seats[seat].stand_in else entry_authors.BOT
+            )
             action, bot = await self._bot_action(table, live_game, seat)
-            by = authors.join_author(kind, bot)
+            by = entry_authors.join_author(kind, bot)
         else:
             await self.wait_for_window(table)
         await self._enter(table, number, seat, by, action)
@@ -166,16 +168,21 @@ class Autoplay:
             live_game = table.live_game
             if live_game is None or live_game.number + 1 != number:
                 return
-            by_bot = authors.split_author(by)[0] in (authors.BOT, authors.STAND_IN)
+            by_bot = entry_authors.split_author(by)[0] in (
+                entry_authors.BOT,
+                entry_authors.STAND_IN,
+            )
             if by_bot and not table.config.seats[seat].player:
                 return
-            if by == authors.ORDER and action != automatic_action(live_game, table.config, seat):
+            if by == entry_authors.ORDER and action != automatic_action(
+                live_game, table.config, seat
+            ):
                 return  # The seat asked for its full time meanwhile, or changed its orders.
             try:
                 checked = live_game.play.check_action(action, seat)
             except MotherlodeError:
                 return
-            table.orders_in_a_row = table.orders_in_a_row + 1 if by == authors.ORDER else 0
+            table.orders_in_a_row = table.orders_in_a_row + 1 if by == entry_authors.ORDER else 0
             await table.append_entry(number, seat, by, checked.text, None, checked)
 
     async def _bot_action(self, table: Table, live_game: LiveGame, seat: int) -> tuple[int, str]:
@@ -272,7 +279,9 @@ class Autoplay:
         log.info("clock ran out", table=table.id, seat=running.seat)
         try:
             if (action := expired_action(live_game)) >= 0:
-                await self._enter(table, live_game.number + 1, running.seat, authors.CLOCK, action)
+                await self._enter(
+                    table, live_game.number + 1, running.seat, entry_authors.CLOCK, action
+                )
             elif live_game.clock.expiry == "bot":
                 await self._let_bot_stand_in(table, live_game.number, running.seat)
             else:
@@ -303,7 +312,9 @@ class Autoplay:
         action, bot = passing_action(live_game), ""
         if action < 0:
             action, bot = await self.choose(table, seat, DEFAULT_BOT)
-        await self._enter(table, number, seat, authors.join_author(authors.CLOCK, bot), action)
+        await self._enter(
+            table, number, seat, entry_authors.join_author(entry_authors.CLOCK, bot), action
+        )
 
 
 def stand_in(config: TableConfig, seat: int, bot: str, number: int) -> None:
@@ -339,19 +350,19 @@ def automatic_action(live_game: LiveGame, config: TableConfig, seat: int) -> int
     action = ordered_action(live_game, config, seat) if config.seats[seat].orders else -1
     if action >= 0 or window is None:
         return action
-    passes = window.kind == windows.ON_REQUEST or could_only_pass(live_game)
+    passes = window.kind == response_windows.ON_REQUEST or could_only_pass(live_game)
     return live_game.play.legal()[0] if passes else -1
 
 
 def has_full_time(
-    live_game: LiveGame, window: windows.Window, config: TableConfig, seat: int
+    live_game: LiveGame, window: response_windows.Window, config: TableConfig, seat: int
 ) -> bool:
     """True if a seat asked for its full time in a window, or raised its hand by trading there."""
-    if window.kind == windows.ON_REQUEST and seat in window.acted:
+    if window.kind == response_windows.ON_REQUEST and seat in window.acted:
         return True
-    orders, turn = config.seats[seat].orders, windows.turn_of(live_game.play)
+    orders, turn = config.seats[seat].orders, response_windows.turn_of(live_game.play)
     names = step_names(live_game)
-    return windows.asks_for_time(orders, names, window, turn, live_game.turn_began)
+    return response_windows.asks_for_time(orders, names, window, turn, live_game.turn_began)
 
 
 def window_end(config: TableConfig, live_game: LiveGame) -> int:
@@ -359,7 +370,11 @@ def window_end(config: TableConfig, live_game: LiveGame) -> int:
     window = live_game.window
     if window is None:
         return 0
-    turn = windows.turn_of(live_game.play) if window.kind == windows.ON_REQUEST else -1
+    turn = (
+        response_windows.turn_of(live_game.play)
+        if window.kind == response_windows.ON_REQUEST
+        else -1
+    )
     if all(seat.kind == BOT for i, seat in enumerate(config.seats) if i != turn):
         return 0  # The time of bots reveals nothing to bots.
     return window.at + window.delay(live_game.clock, live_game.window_ms)
@@ -378,7 +393,7 @@ def ordered_action(live_game: LiveGame, config: TableConfig, seat: int) -> int:
     kind, opened = (window.kind, window.opened) if window else ("", live_game.number)
     texts = {live_game.play.setup.game.actions.text(action): action for action in legal}
     for order in config.seats[seat].orders:
-        if not windows.is_current(order, kind, opened, live_game.turn_began):
+        if not response_windows.is_current(order, kind, opened, live_game.turn_began):
             continue
         if order.step and order.step in asked and order.action in texts:
             return texts[order.action]
@@ -398,7 +413,7 @@ def could_only_pass(live_game: LiveGame) -> bool:
 
 def asked_by_public_facts(live_game: LiveGame) -> bool:
     """True if a seat is asked in a reaction window or a pause, whatever it holds."""
-    return live_game.window is not None and live_game.window.kind != windows.ON_REQUEST
+    return live_game.window is not None and live_game.window.kind != response_windows.ON_REQUEST
 
 
 def may_reveal_hand(config: TableConfig, live_game: LiveGame) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 
 from motherlode import bots
 from motherlode.kernel import registry as games_registry
-from motherlode.kernel.authors import TABLE
+from motherlode.kernel.entry_authors import TABLE
 from motherlode.kernel.errors import MotherlodeError, UnknownGame
 from motherlode.kernel.record import last_seed
 from motherlode.kernel.seeds import SEED_BYTES
@@ -25,7 +25,8 @@ from motherlode.server.api.rest_schema import (
     Value,
 )
 from motherlode.server.tables.clock import now_ms
-from motherlode.server.tables.hosting import LISTED_MS
+from motherlode.server.tables.host_presence import LISTED_MS
+from motherlode.server.tables.public_table_info import commitment_of
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.seat_names import free_default_name, unique_name
 from motherlode.server.tables.table import Table
@@ -40,7 +41,6 @@ from motherlode.server.tables.table_config import (
     SeatConfig,
     TableConfig,
 )
-from motherlode.server.tables.table_summary import commitment_of
 from motherlode.server.tokens import (
     derived_token,
     hash_token,

@@ -10,18 +10,18 @@ from typing import Any
 
 import msgspec
 
-from motherlode.kernel.authors import ORDER, PLAYER, TABLE, split_author
 from motherlode.kernel.dealer import Dealer, Event
+from motherlode.kernel.entry_authors import ORDER, PLAYER, TABLE, split_author
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.play import UNDO, AppliedAction, CheckedAction, Play
 from motherlode.kernel.state import TURN
 from motherlode.kernel.view import SPECTATOR
-from motherlode.plugins import WebPlugin
+from motherlode.plugin_types import WebPlugin
 from motherlode.server.api.rest_schema import Clock
 from motherlode.server.api.socket_schema import ClockState, Entry, Legal, Position, WindowState
 from motherlode.server.store.downtime import Downtime
 from motherlode.server.store.store import StoredRow
-from motherlode.server.tables import windows
+from motherlode.server.tables import response_windows
 from motherlode.server.tables.clock import (
     Decision,
     Timekeeper,
@@ -55,7 +55,7 @@ SNAPSHOT = msgspec.json.Decoder(Snapshot)
 class PlayedEntry:
     """An entry of the log with its complete events, secrets included.
 
-    `by` is the text of who or what chose it, as the log stores it: see `kernel/authors.py`.
+    `by` is the text of who or what chose it, as the log stores it: see `kernel/entry_authors.py`.
     """
 
     number: int
@@ -125,12 +125,12 @@ class LiveGame:
         game = play.setup.game
         self._legal = legal_rows(game)
         self._forecast = game.plugin(WebPlugin).forecast
-        self.window_ms = windows.WINDOW_MS
-        self.window = windows.next_window(None, play, self.number, since)
+        self.window_ms = response_windows.WINDOW_MS
+        self.window = response_windows.next_window(None, play, self.number, since)
         """The open window; None if the pending step is not a window."""
         self.turn_began = 0
         """The entry after which the present turn began."""
-        self._turn = windows.turn_of(play)
+        self._turn = response_windows.turn_of(play)
         if not play.log:
             self.recent.append(PlayedEntry(0, -1, TABLE, "", 0, play.events))
 
@@ -165,7 +165,7 @@ class LiveGame:
             self.timekeeper.add_time(self.added, number)
         position = self.play.position
         if position.window() or position.in_pause():
-            self.window = windows.next_window(self.window, self.play, number, at, seat)
+            self.window = response_windows.next_window(self.window, self.play, number, at, seat)
         else:
             self.window = None
         turn = int(position.state.cells[TURN])
@@ -233,7 +233,7 @@ class LiveGame:
         kept = self.inherited_entries or self.last_takeover
         undoable = self.undoable_here() if kept else len(done)
         window = self.window_state() if self.window else None
-        at_once = windows.answers_at_once(play) if self.window else {}
+        at_once = response_windows.answers_at_once(play) if self.window else {}
         found: dict[int, Position] = {}
         since = max(self.asked_since[asked], self.returned[asked]) if asked is not None else 0
         for seat, view in play.views(seats).items():

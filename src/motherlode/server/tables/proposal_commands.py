@@ -1,7 +1,7 @@
 """The messages of a seat that need the others' consent, their answers, and resigning."""
 
 from motherlode import bots
-from motherlode.kernel.authors import PLAYER
+from motherlode.kernel.entry_authors import PLAYER
 from motherlode.kernel.play import UNDO as UNDO_VERB
 from motherlode.server.api.errors import Refusal, StaleMove, not_allowed
 from motherlode.server.api.socket_schema import Consent, Propose, Resign, Undo
@@ -24,9 +24,9 @@ from motherlode.server.tables.proposals import (
     open_proposal,
     refuse_proposal,
 )
+from motherlode.server.tables.public_table_info import teams_of
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import HUMAN, OpenProposal, TableConfig
-from motherlode.server.tables.table_summary import teams_of
 
 
 async def undo(table: Table, seat: int, message: Undo, link: str | None) -> int:

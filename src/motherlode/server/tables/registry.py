@@ -16,9 +16,9 @@ from motherlode.server.settings import Settings
 from motherlode.server.store import Store
 from motherlode.server.tables.autoplay import Autoplay
 from motherlode.server.tables.clock import ServerTime
-from motherlode.server.tables.cluster import Cluster, SharedPostgres, SingleProcess
-from motherlode.server.tables.heartbeat import Heartbeat
-from motherlode.server.tables.hosting import check_host, unlist_if_gone
+from motherlode.server.tables.downtime_heartbeat import Heartbeat
+from motherlode.server.tables.host_presence import check_host, unlist_if_gone
+from motherlode.server.tables.other_server_processes import Cluster, SharedPostgres, SingleProcess
 from motherlode.server.tables.table import Table, TableServices, read_replayed
 from motherlode.server.tables.table_config import PLAYING, WAITING
 from motherlode.server.workers.pool import Workers

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from motherlode.kernel.authors import PLAYER
+from motherlode.kernel.entry_authors import PLAYER
 from motherlode.kernel.record import CLOCK_RAN_OUT
 from motherlode.server.tables.live_game import PlayedEntry
 from motherlode.server.tables.table_config import TableConfig

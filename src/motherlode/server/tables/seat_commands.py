@@ -7,10 +7,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from motherlode.kernel.authors import PLAYER
+from motherlode.kernel.entry_authors import PLAYER
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.registry import find_game
-from motherlode.plugins import ServerPlugin
+from motherlode.plugin_types import ServerPlugin
 from motherlode.server.api.errors import ConfigChanged, Refusal, StaleMove, as_refusal, not_allowed
 from motherlode.server.api.rest_schema import MySeat
 from motherlode.server.api.socket_schema import (

@@ -30,10 +30,11 @@ from motherlode.server.api.socket_schema import (
 from motherlode.server.metrics import Metrics
 from motherlode.server.settings import Limits
 from motherlode.server.store.store import Store, StoredRow, StoredTable
-from motherlode.server.tables.agreements import settle
+from motherlode.server.tables.accepted_proposals import settle
 from motherlode.server.tables.chat_messages import chat_message, newest_messages
 from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.live_game import LiveGame, PlayedEntry, open_live_game
+from motherlode.server.tables.public_table_info import state_of, table_info
 from motherlode.server.tables.return_seat_after_timeout import change_returning_seat
 from motherlode.server.tables.snapshot_digest import seal, unseal
 from motherlode.server.tables.subscribers import Subscribers
@@ -45,10 +46,9 @@ from motherlode.server.tables.table_config import (
     WAITING,
     TableConfig,
 )
-from motherlode.server.tables.table_summary import state_of, table_info
 from motherlode.server.tables.takeovers import stamp
-from motherlode.server.workers.long_logs import is_long
 from motherlode.server.workers.pool import Workers
+from motherlode.server.workers.replay_long_logs import is_long
 
 T = TypeVar("T")
 log = structlog.get_logger("motherlode.table")

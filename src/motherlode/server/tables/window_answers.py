@@ -1,9 +1,9 @@
 """Answers of humans in windows: passes that come early, and answers of seats asked at once."""
 
-from motherlode.kernel.authors import ORDER, PLAYER
+from motherlode.kernel.entry_authors import ORDER, PLAYER
 from motherlode.kernel.errors import IllegalAction
 from motherlode.server.api.socket_schema import Move, Order
-from motherlode.server.tables import windows
+from motherlode.server.tables import response_windows
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import TableConfig
 
@@ -11,7 +11,11 @@ from motherlode.server.tables.table_config import TableConfig
 async def hold_early_pass(table: Table, seat: int, message: Move) -> None:
     """Waits with a pass that comes before the end of the window's delay (M29)."""
     live_game = table.live_game
-    if live_game is None or live_game.window is None or live_game.window.kind != windows.BY_TURNS:
+    if (
+        live_game is None
+        or live_game.window is None
+        or live_game.window.kind != response_windows.BY_TURNS
+    ):
         return
     if message.number != live_game.number + 1 or live_game.play.deciding_seat() != seat:
         return
@@ -25,7 +29,10 @@ def answer_at_once(table: Table, seat: int, text: str) -> int | None:
     The seat that decides plays as everywhere; only an early pass of it is noted.
     """
     live_game = table.require_playing()
-    answers, window = windows.answers_at_once(live_game.play).get(seat), live_game.window_state()
+    answers, window = (
+        response_windows.answers_at_once(live_game.play).get(seat),
+        live_game.window_state(),
+    )
     if answers is None or window is None:
         return None
     action = live_game.play.parse(text)
@@ -33,7 +40,7 @@ def answer_at_once(table: Table, seat: int, text: str) -> int | None:
     if live_game.play.deciding_seat() == seat and not early_pass:
         return None
     if action not in answers:
-        reason = windows.why_not_at_once(live_game.play, seat, action)
+        reason = response_windows.why_not_at_once(live_game.play, seat, action)
         raise IllegalAction(live_game.play.setup.game.actions.text(action), *reason)
     return action
 
@@ -47,7 +54,7 @@ async def enter_answer(
     seats that would be asked before it pass; they are asked again if it is cancelled.
     """
     live_game = table.require_playing()
-    answers = windows.answers_at_once(live_game.play)
+    answers = response_windows.answers_at_once(live_game.play)
     if action == answers[seat][0]:
         await _note_pass(table, seat, action, link)
         return True

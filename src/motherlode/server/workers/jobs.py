@@ -16,9 +16,9 @@ import msgspec
 
 from motherlode import bots
 from motherlode.bots.baselines import Bot
-from motherlode.kernel.authors import join_author, parse_author, split_author
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.entry_authors import join_author, parse_author, split_author
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play

@@ -22,7 +22,7 @@ from motherlode.server.api.errors import Refusal
 from motherlode.server.api.socket_schema import Analysis
 from motherlode.server.store.downtime import Downtime
 from motherlode.server.store.store import StoredTable
-from motherlode.server.workers import jobs, long_logs
+from motherlode.server.workers import jobs, replay_long_logs
 from motherlode.server.workers.fair_queue import FairQueue
 
 T = TypeVar("T")
@@ -102,9 +102,9 @@ class Workers:
         self, stored: StoredTable, downtimes: list[Downtime]
     ) -> tuple[int, str]:
         """The snapshot of a table after its last entry; raises a Refusal if it can't be made."""
-        rows = await asyncio.to_thread(long_logs.encode_rows, stored.entries)
+        rows = await asyncio.to_thread(replay_long_logs.encode_rows, stored.entries)
         given = (stored.config, stored.snapshot, rows, list(downtimes), OPENING_SECONDS)
-        return await self._run(OPENINGS, long_logs.replay_log, *given)
+        return await self._run(OPENINGS, replay_long_logs.replay_log, *given)
 
     async def look_back(self, address: str, raw: bytes) -> Analysis:
         """The analysis of a record, in its own process because it takes long."""

@@ -1,5 +1,5 @@
 /** The keyboard on the star field: arrows move a cursor, Enter clicks, Page keys jump. */
-import { clickOn } from './clickAndDrag';
+import { clickOn } from './clickAndDragActions';
 import type { BoardContext } from './boardContext.svelte';
 import { COLUMNS, inside, rowOf } from './hexGrid';
 import type { Viewport } from './viewport.svelte';

@@ -9,7 +9,7 @@ import {
 } from '../../wire/games/super_motherload';
 import { worth } from './contentLookup';
 import type { Mineral } from './spaces';
-import { tilesOn } from './stackTiles';
+import { tilesOn } from './mineralsOnStack';
 
 /** How far a seat has come towards a goal, as the table shows it. */
 export function progress(view: View, content: Content, seat: number, goal: Minor): number {

@@ -1,6 +1,6 @@
 /** Which part of the board an action is about. Not a rule: only where to click. */
 import type { Action, Pilot } from '../../wire/games/super_motherload';
-import { colourOf } from './cards';
+import { colourOf } from './cardColoursAndRanks';
 import type { CardName } from './contentLookup';
 
 export type ActionTargets = Map<string, Action[]>;

@@ -3,7 +3,7 @@ import { kindsIn, type Counts } from '../../wire/commonGameTypes';
 import type { Fact } from '../../wire/games/super_motherload';
 import type { Flight } from '../../table/playback.svelte';
 import type { IconKind } from './art/iconKinds';
-import { stackOf } from './cards';
+import { stackOf } from './cardColoursAndRanks';
 import type { Mineral } from './spaces';
 
 const MOST = 6;

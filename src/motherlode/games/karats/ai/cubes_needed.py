@@ -8,7 +8,7 @@ from motherlode.kernel.state import Seat, State
 
 from .. import kinds, state_cells as cell
 from ..kinds import Device, Material
-from ..machines import owned
+from ..owned_machines import owned
 from ..params import Params
 
 ENOUGH_STEAMBOTS: Final = 2

@@ -16,14 +16,14 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 from .. import (
     actions as act,
     kinds,
-    machines,
+    owned_machines,
     sabotage,
     state_cells as cell,
     step_table as step,
     trade_terms,
 )
 from ..kinds import Device, Machine, Material, Profession
-from ..machines import owned
+from ..owned_machines import owned
 from ..params import Params
 from . import long_term_plan, trade_value
 from .cubes_needed import ENOUGH_STEAMBOTS, need
@@ -127,7 +127,7 @@ class KaratsHeuristic(Heuristic):
     def spare_ember(self, s: State, seat: Seat) -> i64:
         """Ember beyond what the seat's empty Boilers will burn."""
         ember = s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER]
-        return ember - machines.count(s, seat, kinds.machine(kinds.BOILER, 0))
+        return ember - owned_machines.count(s, seat, kinds.machine(kinds.BOILER, 0))
 
     # Loading and using machines
 
@@ -158,7 +158,7 @@ class KaratsHeuristic(Heuristic):
 
     def is_full_enough(self, s: State, seat: Seat, fuel: i64) -> bool:
         """True if a Drill Machine is full enough to use; for the Pilot it always is."""
-        overhead = machines.drill_overhead(self.params, s, seat)
+        overhead = owned_machines.drill_overhead(self.params, s, seat)
         return overhead == 0 or fuel >= overhead + 3 or self.urgent(s)
 
     def urgent(self, s: State) -> bool:
@@ -181,7 +181,7 @@ class KaratsHeuristic(Heuristic):
 
     def has_machine_below(self, s: State, seat: Seat, device: Device, fuel: i64) -> bool:
         """True if the seat has an unmarked machine of a Device with less fuel than this."""
-        first = machines.first_cell(s, seat, device)
+        first = owned_machines.first_cell(s, seat, device)
         return piles.total(s.cells, first, fuel) > 0
 
     def wants_to_keep_more(self, s: State) -> bool:
@@ -234,7 +234,7 @@ class KaratsHeuristic(Heuristic):
         """Sabotages only without machines and Dynamite of its own; then the fullest machine."""
         block = s.block(seat)
         running = piles.total(s.cells, block + cell.MACHINES, kinds.CLASSES)
-        if running > 0 or s.cells[block + cell.STICKS] > 0 or machines.is_boiler(machine):
+        if running > 0 or s.cells[block + cell.STICKS] > 0 or owned_machines.is_boiler(machine):
             return 0
         if kinds.device_of(machine) == kinds.STEAMBOT:
             return 11
@@ -275,7 +275,7 @@ class KaratsHeuristic(Heuristic):
 
     def steam(self, s: State, seat: Seat, device: Device) -> i64:
         """Steam on a seat's machines of a Device that are not sabotaged."""
-        first = machines.first_cell(s, seat, device)
+        first = owned_machines.first_cell(s, seat, device)
         total: i64 = 0
         for fuel in range(kinds.FUEL_LEVELS[device]):
             total += s.cells[first + fuel] * fuel

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from motherlode.kernel import piles
 from motherlode.kernel.state import SEATS, Seat, State
 
-from .. import kinds, machines, state_cells as cell
+from .. import kinds, owned_machines, state_cells as cell
 from ..kinds import Device, Material
 from ..params import Params
 
@@ -62,18 +62,18 @@ def rich_enough(params: Params, s: State, seat: Seat) -> i64:
 
 def goal(s: State, seat: Seat) -> Device:
     """The machine to build next: a Steambot, a Boiler, a Drill Machine, then Megalodrills."""
-    if machines.owned(s, seat, kinds.STEAMBOT) == 0:
+    if owned_machines.owned(s, seat, kinds.STEAMBOT) == 0:
         return kinds.STEAMBOT
-    if machines.owned(s, seat, kinds.BOILER) == 0:
+    if owned_machines.owned(s, seat, kinds.BOILER) == 0:
         return kinds.BOILER
-    return kinds.DRILL if machines.owned(s, seat, kinds.DRILL) == 0 else kinds.MEGALODRILL
+    return kinds.DRILL if owned_machines.owned(s, seat, kinds.DRILL) == 0 else kinds.MEGALODRILL
 
 
 def worth_building(params: Params, s: State, seat: Seat, device: Device) -> bool:
     """True for the next machine, and for Dynamite if enough Ember is left for the Boilers."""
     if device != kinds.DYNAMITE:
         return device == goal(s, seat)
-    needed = machines.owned(s, seat, kinds.BOILER) + params.dynamite.cost[kinds.EMBER]
+    needed = owned_machines.owned(s, seat, kinds.BOILER) + params.dynamite.cost[kinds.EMBER]
     if goal(s, seat) == kinds.BOILER:
         needed += 1
     return s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER] >= needed

@@ -6,7 +6,14 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import Seat, State
 
-from .. import actions as act, kinds, machines, sabotage, state_cells as cell, step_table as step
+from .. import (
+    actions as act,
+    kinds,
+    owned_machines,
+    sabotage,
+    state_cells as cell,
+    step_table as step,
+)
 from ..kinds import Machine
 from ..params import Params
 
@@ -90,7 +97,7 @@ def explain_build_elsewhere(s: State, verb: i64) -> tuple[str, str]:
 
 def explain_load_elsewhere(s: State, machine: Machine) -> tuple[str, str]:
     """Why nothing can be loaded before and after the steps for it."""
-    if machines.is_boiler(machine):
+    if owned_machines.is_boiler(machine):
         early = s.step() == step.BUILD or s.step() == step.GEOTHERMAL
         return ("fuel_comes_later" if early else "fuelling_is_over"), "K21"
     if s.step() == step.BUILD:

@@ -11,9 +11,9 @@ from motherlode.kernel.state import Seat, State
 from .. import (
     actions as act,
     events as event,
+    excavation,
     kinds,
-    machines,
-    mine,
+    owned_machines,
     sabotage,
     state_cells as cell,
     step_table as step,
@@ -40,7 +40,7 @@ class BasicMining(PartOfTurn):
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.BASIC_MINING:
             s.become(step.USE, seat)
-            mine.excavate(self.params, s, seat, self.cubes(s, seat), d)
+            excavation.excavate(self.params, s, seat, self.cubes(s, seat), d)
         elif verb == act.SKIP_MINING:
             d.emit(event.MINING_SKIPPED, seat)
             s.become(step.USE, seat)
@@ -65,10 +65,10 @@ class Using(PartOfTurn):
     def legal(self, s: State, moves: LegalActions) -> None:
         params = self.params
         seat = s.seat()
-        overhead = machines.drill_overhead(params, s, seat)
+        overhead = owned_machines.drill_overhead(params, s, seat)
         self.add_uses(s, seat, kinds.DRILL, overhead, params.drill.power, moves)
         self.add_uses(s, seat, kinds.STEAMBOT, 0, 1, moves)
-        if machines.count(s, seat, kinds.machine(kinds.STEAMBOT, 1)) > 0:
+        if owned_machines.count(s, seat, kinds.machine(kinds.STEAMBOT, 1)) > 0:
             moves.add(act.USE_TO_KEEP)
         self.add_uses(s, seat, kinds.BOILER, 0, 1, moves)
         megalodrill = params.megalodrill
@@ -83,7 +83,7 @@ class Using(PartOfTurn):
     ) -> None:
         """Adds the seat's machines of a Device that hold enough fuel to be used."""
         cells = s.cells
-        first = machines.first_cell(s, seat, device)
+        first = owned_machines.first_cell(s, seat, device)
         for fuel in range(overhead + 1, overhead + power + 1):
             if cells[first + fuel] > 0:
                 moves.add(act.USE, kinds.machine(device, fuel))
@@ -98,7 +98,7 @@ class Using(PartOfTurn):
         return self.explain_elsewhere(s, verb, argument)
 
     def why_not_use(self, s: State, machine: Machine) -> tuple[str, str]:
-        if machines.count(s, s.seat(), machine) > 0:
+        if owned_machines.count(s, s.seat(), machine) > 0:
             return self.why_unpowered(kinds.device_of(machine))
         return why_not_machine(s, machine)
 
@@ -122,16 +122,16 @@ class Using(PartOfTurn):
 
     def use(self, s: State, seat: Seat, machine: Machine, d: Dealer) -> None:
         d.emit(event.USED, seat, machine)
-        if machines.is_boiler(machine):
+        if owned_machines.is_boiler(machine):
             self.burn(s, seat, machine)
         else:
             cubes = self.cubes(s, seat, machine)
             exhaust(s, seat, machine)
-            mine.excavate(self.params, s, seat, cubes, d)
+            excavation.excavate(self.params, s, seat, cubes, d)
 
     def burn(self, s: State, seat: Seat, boiler: Machine) -> None:
         """Discards a Boiler's Ember; its Steam is loaded next (K26)."""
-        machines.change_class(s, seat, boiler, kinds.with_fuel(boiler, -1))
+        owned_machines.change_class(s, seat, boiler, kinds.with_fuel(boiler, -1))
         s.cells[cell.DISCARD + kinds.cube_of(kinds.EMBER)] += 1
         s.push(step.BOILER_STEAM, seat, min(self.params.boiler.steam, s.cells[cell.POOL]))
 
@@ -144,26 +144,26 @@ class Using(PartOfTurn):
             return params.steambot.excavate
         if device == kinds.MEGALODRILL:
             return (fuel - params.megalodrill.overhead) * params.megalodrill.excavate
-        return (fuel - machines.drill_overhead(params, s, seat)) * params.drill.excavate
+        return (fuel - owned_machines.drill_overhead(params, s, seat)) * params.drill.excavate
 
     def blast(self, s: State, seat: Seat, d: Dealer) -> None:
         """Uses Dynamite, which leaves the game (K3, K27)."""
         s.cells[s.block(seat) + cell.STICKS] -= 1
         s.cells[cell.BLASTED] += 1
         d.emit(event.BLASTED_ROCK, seat)
-        mine.excavate(self.params, s, seat, self.params.dynamite.excavate, d)
+        excavation.excavate(self.params, s, seat, self.params.dynamite.excavate, d)
 
 
 def exhaust(s: State, seat: Seat, machine: Machine) -> None:
     """Returns all Steam on the machine to the pool (K10, K23)."""
     fuel = kinds.fuel_of(machine)
-    machines.change_class(s, seat, machine, kinds.with_fuel(machine, -fuel))
+    owned_machines.change_class(s, seat, machine, kinds.with_fuel(machine, -fuel))
     s.cells[cell.POOL] += fuel
 
 
 def can_keep_more(s: State, seat: Seat) -> bool:
     """True if the seat has a loaded Steambot without a marker (K25, K29)."""
-    return machines.count(s, seat, kinds.machine(kinds.STEAMBOT, 1)) > 0
+    return owned_machines.count(s, seat, kinds.machine(kinds.STEAMBOT, 1)) > 0
 
 
 def keep_more(params: Params, s: State, seat: Seat, d: Dealer) -> None:
@@ -175,7 +175,7 @@ def keep_more(params: Params, s: State, seat: Seat, d: Dealer) -> None:
 
 def why_not_machine(s: State, machine: Machine) -> tuple[str, str]:
     """Why the deciding seat can't use a machine of a class that it doesn't have."""
-    if machines.count(s, s.seat(), kinds.sabotaged(machine)) > 0:
+    if owned_machines.count(s, s.seat(), kinds.sabotaged(machine)) > 0:
         return "machine_sabotaged", "K38"
     return "no_such_machine", "K23"
 
@@ -186,19 +186,19 @@ class BoilerSteam(KaratsStep):
 
     def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) > 0:
-            machines.add_loads(self.params, s, s.seat(), True, moves)
+            owned_machines.add_loads(self.params, s, s.seat(), True, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        if verb != act.LOAD or machines.is_boiler(Machine(argument)):
+        if verb != act.LOAD or owned_machines.is_boiler(Machine(argument)):
             return self.explain_pending(verb, "steam_first", "K26")
-        return machines.why_not_load(s, s.seat(), Machine(argument), True)
+        return owned_machines.why_not_load(s, s.seat(), Machine(argument), True)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        machines.load_steam(s, s.seat(), Machine(argument), d)
+        owned_machines.load_steam(s, s.seat(), Machine(argument), d)
         s.set_field(step.LEFT, s.field(step.LEFT) - 1)
 
     def run(self, s: State, d: Dealer) -> None:
-        machines.emit_steam_returned(s, d)
+        owned_machines.emit_steam_returned(s, d)
         s.pop()
 
 
@@ -240,5 +240,5 @@ class Keeping(PartOfTurn):
         d.emit(event.KEPT, seat, material)
 
     def run(self, s: State, d: Dealer) -> None:
-        mine.discard_excavated(s, s.seat(), d)
+        excavation.discard_excavated(s, s.seat(), d)
         s.become(step.END, s.seat())

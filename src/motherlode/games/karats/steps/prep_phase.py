@@ -12,10 +12,10 @@ from motherlode.kernel.state import SEATS, Seat, State
 from .. import (
     actions as act,
     events as event,
+    excavation,
     kinds,
-    machines,
-    mine,
     offers,
+    owned_machines,
     sabotage,
     state_cells as cell,
     step_table as step,
@@ -132,10 +132,10 @@ def put_device(params: Params, s: State, seat: Seat, device: Device, d: Dealer) 
     if device == kinds.DYNAMITE:
         cells[s.block(seat) + cell.STICKS] += 1
     else:
-        cells[machines.first_cell(s, seat, device)] += 1
+        cells[owned_machines.first_cell(s, seat, device)] += 1
     level = cells[cell.AUTOMATON]
     if level != kinds.OFF:
-        mine.raise_rate(s, params.automaton.per_device(level, cells[SEATS]), d)
+        excavation.raise_rate(s, params.automaton.per_device(level, cells[SEATS]), d)
 
 
 @final
@@ -190,20 +190,20 @@ class Geothermal(PartOfTurn):
 
     def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) > 0:
-            machines.add_loads(self.params, s, s.seat(), False, moves)
+            owned_machines.add_loads(self.params, s, s.seat(), False, moves)
             if moves.count > 0:
                 moves.add(act.DONE)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        if verb == act.LOAD and not machines.is_boiler(Machine(argument)):
-            return machines.why_not_load(s, s.seat(), Machine(argument), False)
+        if verb == act.LOAD and not owned_machines.is_boiler(Machine(argument)):
+            return owned_machines.why_not_load(s, s.seat(), Machine(argument), False)
         return self.explain_elsewhere(s, verb, argument)
 
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
         left = s.field(step.LEFT)
         s.become(step.FUEL, seat)
         s.push(step.LOAD_STEAM, seat, left - 1)
-        machines.load_steam(s, seat, Machine(argument), d)
+        owned_machines.load_steam(s, seat, Machine(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.become(step.FUEL, s.seat())
@@ -215,19 +215,19 @@ class LoadingSteam(KaratsStep):
 
     def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) > 0:
-            machines.add_loads(self.params, s, s.seat(), False, moves)
+            owned_machines.add_loads(self.params, s, s.seat(), False, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        if verb != act.LOAD or machines.is_boiler(Machine(argument)):
+        if verb != act.LOAD or owned_machines.is_boiler(Machine(argument)):
             return self.explain_pending(verb, "steam_first", "K19")
-        return machines.why_not_load(s, s.seat(), Machine(argument), False)
+        return owned_machines.why_not_load(s, s.seat(), Machine(argument), False)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        machines.load_steam(s, s.seat(), Machine(argument), d)
+        owned_machines.load_steam(s, s.seat(), Machine(argument), d)
         s.set_field(step.LEFT, s.field(step.LEFT) - 1)
 
     def run(self, s: State, d: Dealer) -> None:
-        machines.emit_steam_returned(s, d)
+        owned_machines.emit_steam_returned(s, d)
         s.pop()
 
 
@@ -239,18 +239,18 @@ class Fuelling(PartOfTurn):
         seat = s.seat()
         boiler = kinds.machine(kinds.BOILER, 0)
         ember = s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER]
-        if ember > 0 and machines.count(s, seat, boiler) > 0:
+        if ember > 0 and owned_machines.count(s, seat, boiler) > 0:
             moves.add(act.LOAD, boiler)
         if moves.count > 0 or offers.trade_possible(self.params, s, seat):
             moves.add(act.DONE)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        if verb == act.LOAD and machines.is_boiler(Machine(argument)):
+        if verb == act.LOAD and owned_machines.is_boiler(Machine(argument)):
             return self.why_not_load(s, Machine(argument))
         return self.explain_elsewhere(s, verb, argument)
 
     def why_not_load(self, s: State, boiler: Machine) -> tuple[str, str]:
-        if machines.count(s, s.seat(), boiler) == 0:
+        if owned_machines.count(s, s.seat(), boiler) == 0:
             return "no_such_machine", "K21"
         if kinds.is_sabotaged(boiler):
             return "machine_sabotaged", "K38"
@@ -261,7 +261,7 @@ class Fuelling(PartOfTurn):
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
         boiler = Machine(argument)
         s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER] -= 1
-        machines.change_class(s, seat, boiler, kinds.with_fuel(boiler, 1))
+        owned_machines.change_class(s, seat, boiler, kinds.with_fuel(boiler, 1))
         d.emit(event.EMBER_LOADED, seat)
 
     def run(self, s: State, d: Dealer) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.anytime_actions import AnytimeActions
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.events import BUNDLE
+from motherlode.kernel.event_table import BUNDLE
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 

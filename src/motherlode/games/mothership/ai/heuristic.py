@@ -20,7 +20,7 @@ from ..kinds import Space
 from ..params import Params
 from ..steps import market
 from ..technology.abilities import catalogue as abilities
-from . import evaluation, purchases, reactions, ship_orders, win_probability
+from . import purchases, reactions, ship_orders, target_values, win_probability
 
 
 @final
@@ -76,7 +76,7 @@ class MothershipHeuristic(Heuristic):
         if verb == act.SUBSYSTEM:
             return 2 if argument == kinds.WEAPONS else 1
         if verb == act.PLAYER:
-            return evaluation.strength(s, Seat(argument))
+            return target_values.strength(s, Seat(argument))
         if verb == act.PICK or verb == act.PICK_ADDED:
             return self.rate_pick(s, seat, pending, verb, argument)
         if verb == act.DOUBLE:
@@ -87,7 +87,7 @@ class MothershipHeuristic(Heuristic):
         """Rates a ship of a fight, or of a card that repeats a throw the lowest one."""
         if pending == step.TARGETING and catalogue.CARDS[s.field(step.CARD)].repeats_throw():
             return -reactions.face_of(s, seat, verb, ship)
-        return evaluation.ship_worth(ship)
+        return target_values.ship_worth(ship)
 
     def rate_target(self, s: State, seat: Seat, pending: i64, space: Space) -> i64:
         """Rates the target of a card or an ability."""
@@ -109,10 +109,10 @@ class MothershipHeuristic(Heuristic):
         owner = fleet.seat_of(occupant)
         ship = fleet.ship_of(occupant)
         if not fleet.friends(n, seat, owner):
-            return evaluation.ship_worth(ship)
+            return target_values.ship_worth(ship)
         return (
-            evaluation.distance_to_nearest_target(n, s, owner, ship)
-            if ship != evaluation.station_guard(n, s, owner)
+            target_values.distance_to_nearest_target(n, s, owner, ship)
+            if ship != target_values.station_guard(n, s, owner)
             else 0
         )
 
@@ -121,7 +121,7 @@ class MothershipHeuristic(Heuristic):
         if ship == STATION:
             return 0
         n = self.n
-        good = evaluation.space_value(n, s, owner, ship, space)
+        good = target_values.space_value(n, s, owner, ship, space)
         return good if fleet.friends(n, seat, owner) else -good
 
     def value(self, s: State, seat: i64) -> float:

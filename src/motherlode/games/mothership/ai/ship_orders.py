@@ -13,8 +13,8 @@ from ..kinds import Space
 from ..params import Params
 from ..reach import ROLLED, armed, attackable, can_fly, reach_of
 from ..technology.abilities import attack_boosts, catalogue
-from . import evaluation
-from .evaluation import ATTACK_NEXT, LOWEST, MOVE_FIRST
+from . import target_values
+from .target_values import ATTACK_NEXT, LOWEST, MOVE_FIRST
 
 WORTH_MOVING: Final = 6
 ENTER_COST: Final = 30
@@ -40,7 +40,7 @@ def best_move(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     spaces = n.board.spaces
     start = fleet.space_of(s, seat, ship)
     reach = reach_of(n, s, seat, ship)
-    targets = evaluation.targets_of(n, s, seat, ship)
+    targets = target_values.targets_of(n, s, seat, ship)
     best: i64 = -LOWEST
     near = n.board.rows_near(start, fleet.power_left(n, s, seat, ship))
     for at in range(near[0], near[1]):
@@ -48,8 +48,8 @@ def best_move(n: Params, s: State, seat: Seat, ship: i64) -> i64:
         steps = reach[space]
         if steps < UNREACHED and cells[cell.MAP + space] == cell.EMPTY:
             cost: i64 = 0 if steps < ROLLED else ENTER_COST
-            best = max(best, evaluation.best_target_value(n, targets, space) - cost)
-    best -= evaluation.best_target_value(n, targets, start)
+            best = max(best, target_values.best_target_value(n, targets, space) - cost)
+    best -= target_values.best_target_value(n, targets, start)
     return MOVE_FIRST + best if best >= WORTH_MOVING else -1
 
 
@@ -57,10 +57,10 @@ def rate_order(n: Params, s: State, seat: Seat, ship: i64, verb: i64, argument: 
     if verb == act.ATTACK:
         return rate_attack(n, s, seat, Space(argument))
     if verb == act.MOVE or verb == act.ENTER:
-        targets = evaluation.targets_of(n, s, seat, ship)
-        gain = evaluation.best_target_value(
+        targets = target_values.targets_of(n, s, seat, ship)
+        gain = target_values.best_target_value(
             n, targets, Space(argument)
-        ) - evaluation.best_target_value(n, targets, fleet.space_of(s, seat, ship))
+        ) - target_values.best_target_value(n, targets, fleet.space_of(s, seat, ship))
         if verb == act.ENTER:
             gain -= ENTER_COST
         return MOVE_FIRST + gain if gain >= WORTH_MOVING else gain - 100
@@ -70,8 +70,8 @@ def rate_order(n: Params, s: State, seat: Seat, ship: i64, verb: i64, argument: 
 
 
 def rate_attack(n: Params, s: State, seat: Seat, space: Space) -> i64:
-    worth = evaluation.attack_worth(
-        n, s, seat, evaluation.possible_attackers(n, s, seat, space), space, 0
+    worth = target_values.attack_worth(
+        n, s, seat, target_values.possible_attackers(n, s, seat, space), space, 0
     )
     return ATTACK_NEXT + worth if worth > 0 else -2
 
@@ -86,13 +86,13 @@ def rate_join(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
     space = Space(s.field(step.SPACE))
     buff = attack_boosts.BOOSTS[s.field(step.BOOST)].added(n)
     with_it = mask + fleet.bit_of(argument)
-    before = evaluation.attack_worth(n, s, seat, mask, space, buff)
-    return evaluation.attack_worth(n, s, seat, with_it, space, buff) - before
+    before = target_values.attack_worth(n, s, seat, mask, space, buff)
+    return target_values.attack_worth(n, s, seat, with_it, space, buff) - before
 
 
 def engines_wanted(n: Params, s: State, seat: Seat) -> i64:
     """The engine energy that a bot wants: enough to reach the Mothership's best target."""
-    return min(max(evaluation.distance_to_best_target(n, s, seat, kinds.MOTHERSHIP) - 1, 0), 6)
+    return min(max(target_values.distance_to_best_target(n, s, seat, kinds.MOTHERSHIP) - 1, 0), 6)
 
 
 def weapons_wanted(s: State, seat: Seat) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from motherlode.kernel.state import SEATS, Seat, State
 
 from .. import fleet, kinds
-from ..ai import evaluation
+from ..ai import target_values
 from ..params import Params
 
 NOT_NOW: Final = -4
@@ -20,12 +20,12 @@ def if_ship_is_far(n: Params, s: State, seat: Seat, wanted: i64) -> i64:
 
 def some_ship_is_far(n: Params, s: State, seat: Seat) -> bool:
     """True if a ship, other than the Station's guard, has no target beside it."""
-    guard = evaluation.station_guard(n, s, seat)
+    guard = target_values.station_guard(n, s, seat)
     for ship in range(kinds.FLEET):
         if (
             fleet.space_of(s, seat, ship) >= 0
             and ship != guard
-            and evaluation.distance_to_nearest_target(n, s, seat, ship) > 1
+            and target_values.distance_to_nearest_target(n, s, seat, ship) > 1
         ):
             return True
     return False

@@ -18,7 +18,7 @@ from .. import (
     step_table as step,
 )
 from ..board import UNREACHED
-from ..cards import play_steps, playable, reaction_windows
+from ..cards import fight_reaction_steps, play_steps, playable
 from ..hexes import DIRECTIONS
 from ..kinds import CardId, Space
 from ..params import Params
@@ -251,7 +251,7 @@ class Joining(MothershipStep):
     def declare_and_roll(self, s: State, d: Dealer) -> None:
         """Declares the attack and passes before the roll, unless the defender plays (M29)."""
         self.run(s, d)
-        reaction_windows.pass_on(s, step.BEFORE_ROLL, step.ROLLING)
+        fight_reaction_steps.pass_on(s, step.BEFORE_ROLL, step.ROLLING)
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n

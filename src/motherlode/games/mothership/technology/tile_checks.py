@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from .. import kinds
 from ..content_schema import Technology, Tile, TileEffect
-from . import effects, tiles
-from .effects import EFFECTS, LEAST
+from . import effect_kinds, tiles
+from .effect_kinds import EFFECTS, LEAST
 
 Fault = tuple[str, str]
 """A key of the content, and what is wrong with it."""
@@ -57,7 +57,7 @@ def number_faults(where: str, found: TileEffect) -> list[Fault]:
     """Finds numbers that an effect lacks, and numbers that it doesn't use."""
     wanted = EFFECTS[found.effect].numbers
     faults = []
-    for number in effects.NUMBERS:
+    for number in effect_kinds.NUMBERS:
         given = getattr(found, number)
         if number in wanted and given == 0 and number not in MAY_BE_ZERO:
             text = f"{found.effect} needs a number `{number}` of at least 1 (M44)"
@@ -71,7 +71,10 @@ def number_faults(where: str, found: TileEffect) -> list[Fault]:
 def limit_faults(where: str, found: TileEffect) -> list[Fault]:
     """Finds unknown kinds of ship and occasions, and limits of an effect that can't have them."""
     effect = EFFECTS[found.effect]
-    allowed = {"ships": effects.SHIP_KINDS if effect.for_kinds else (), "at": effect.occasions}
+    allowed = {
+        "ships": effect_kinds.SHIP_KINDS if effect.for_kinds else (),
+        "at": effect.occasions,
+    }
     faults = []
     for key, known in allowed.items():
         if any(name not in known for name in getattr(found, key)):
@@ -84,9 +87,9 @@ def orange_faults(key: str, tile: Tile) -> list[Fault]:
     """The orange tile helps one roll, and no other tile does."""
     names = [found.effect for found in tile.effects]
     keys = f"{path(key)}.effects {path(key)}.mark"
-    if tile.mark == tiles.ORANGE and names != [effects.ROLL.name]:
+    if tile.mark == tiles.ORANGE and names != [effect_kinds.ROLL.name]:
         return [(keys, "the orange tile has the effect roll alone (M43)")]
-    if tile.mark != tiles.ORANGE and effects.ROLL.name in names:
+    if tile.mark != tiles.ORANGE and effect_kinds.ROLL.name in names:
         return [(keys, "only the orange tile has the effect roll (M43)")]
     return []
 
@@ -155,7 +158,7 @@ def features(tile: Tile) -> dict[Feature, int]:
     for row in tile.effects:
         effect = EFFECTS[row.effect]
         amount = -row.amount if effect.combine == LEAST else row.amount
-        for ship in (row.ships or effects.SHIP_KINDS) if effect.for_kinds else ("",):
+        for ship in (row.ships or effect_kinds.SHIP_KINDS) if effect.for_kinds else ("",):
             for occasion in (row.at or effect.occasions) or ("",):
                 key = (row.effect, ship, occasion)
                 found[key] = found.get(key, 0) + amount
@@ -211,7 +214,7 @@ def energy_warnings(technology: Technology) -> list[Fault]:
 def boost_energy(technology: Technology) -> int:
     """The energy of all tiles together."""
     rows = [row for key in tiles.KEYS for row in technology.tiles[key].effects]
-    return sum(row.amount for row in rows if row.effect == effects.ENERGY.name)
+    return sum(row.amount for row in rows if row.effect == effect_kinds.ENERGY.name)
 
 
 def ability_warnings(technology: Technology) -> list[Fault]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from .. import kinds
 from ..content_schema import Technology, Tile, TileEffect
-from . import effects
+from . import effect_kinds
 
 DARK: Final = "dark"
 ORANGE: Final = "orange"
@@ -88,7 +88,7 @@ def effect_on(tile: Tile, name: str) -> TileEffect | None:
 
 def works_at(found: TileEffect, occasion: str) -> bool:
     """True if an effect works at an occasion; without a list it works at all it can."""
-    return occasion in (found.at or effects.EFFECTS[found.effect].occasions)
+    return occasion in (found.at or effect_kinds.EFFECTS[found.effect].occasions)
 
 
 def works_for(found: TileEffect, ships: list[str]) -> bool:

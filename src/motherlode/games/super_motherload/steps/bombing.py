@@ -16,7 +16,7 @@ from .. import (
     state_cells as cell,
     step_table as step,
 )
-from ..declined_symbols import NONE_DECLINED, declined_in, place_in
+from ..declined_symbols_notation import NONE_DECLINED, declined_in, place_in
 from ..dig_shapes import Pattern, Shape
 from ..digging import discard_for_bomb, do_bomb
 from ..hand_and_tokens import in_hand

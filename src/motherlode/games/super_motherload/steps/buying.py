@@ -9,8 +9,8 @@ from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
 
 from .. import actions as act, events as event, kinds, state_cells as cell, step_table as step
+from ..achievement_facts import count_in_turn
 from ..artifacts import held_for_buys, holds_one_for_buys, use_up
-from ..facts import count_in_turn
 from ..kinds import Colour
 from ..mineral_counts import remember_before_buy, tiles_on_stack
 from ..pilot_bonuses import BuyBonus

@@ -9,7 +9,7 @@ from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
 
 from .. import actions as act, events as event, kinds, state_cells as cell, step_table as step
-from ..facts import count_in_action
+from ..achievement_facts import count_in_action
 from ..hand_and_tokens import draw_cards, take_artifact, take_bomb
 from ..kinds import Colour, Mineral
 from ..mineral_counts import (

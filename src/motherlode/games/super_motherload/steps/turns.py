@@ -10,9 +10,9 @@ from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 from .. import actions as act, events as event, kinds, state_cells as cell, step_table as step
+from ..achievement_facts import forget_turn_facts
 from ..artifacts import artifact_points
 from ..digging import forget_action
-from ..facts import forget_turn_facts
 from ..hand_and_tokens import hand_size, in_hand
 from ..kinds import CardKind
 from ..params import Params

@@ -17,7 +17,7 @@ from motherlode.server.api.rest_schema import (
     Games,
     RulesPage,
 )
-from motherlode.server.net.addresses import shared_address
+from motherlode.server.net.listen_addresses import shared_address
 
 GameName = Annotated[str, Parameter(description="a game's name", max_length=40)]
 Language = Annotated[

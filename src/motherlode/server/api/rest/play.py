@@ -34,9 +34,9 @@ from motherlode.server.tables import seat_commands
 from motherlode.server.tables.autoplay import game_config
 from motherlode.server.tables.chat_messages import chat_message, newest_messages
 from motherlode.server.tables.creation import check_bot
+from motherlode.server.tables.public_table_info import takeover_infos
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import WAITING
-from motherlode.server.tables.table_summary import takeover_infos
 from motherlode.server.tokens import hash_token
 from motherlode.server.workers import jobs
 

@@ -30,9 +30,9 @@ from motherlode.server.api.rest_schema import (
     TableStatus,
     TakeSeat,
 )
-from motherlode.server.tables import creation, practice, seat_admin, seat_changes
+from motherlode.server.tables import creation, join_kick_start, practice, seat_changes
+from motherlode.server.tables.public_table_info import commitment_of, listed_table
 from motherlode.server.tables.table_config import DECODER
-from motherlode.server.tables.table_summary import commitment_of, listed_table
 from motherlode.server.tokens import new_token
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
@@ -80,7 +80,7 @@ class TablesController(Controller):
         """Claims an open seat."""
         found = await table_of(request, table)
         practice.refuse_invitation(found.config)
-        seat, token = await found.change_config(lambda config: seat_admin.join(config, data))
+        seat, token = await found.change_config(lambda config: join_kick_start.join(config, data))
         return Joined(table, seat, token, commitment_of(found.config, table))
 
     @post("/{table:str}/sit", status_code=200, responses=problem_responses(401, 404, 409))
@@ -88,7 +88,7 @@ class TablesController(Controller):
         """Sits down at the token's seat; with a key the seat gets a new link."""
         found = await table_of(request, table)
         token = token_of(request)
-        fresh = await found.change_config(lambda config: seat_admin.sit(config, data, token))
+        fresh = await found.change_config(lambda config: join_kick_start.sit(config, data, token))
         status = status_for(found, fresh or token)
         return Seated(status.table, status.you, fresh)
 
@@ -97,7 +97,7 @@ class TablesController(Controller):
         """Frees the token's seat before the deal; its link is no longer valid."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change_config(lambda config: seat_admin.leave(config, token))
+        await found.change_config(lambda config: join_kick_start.leave(config, token))
         return status_for(found, token)
 
     @post("/{table:str}/host", status_code=200, responses=problem_responses(401, 404, 409))
@@ -107,7 +107,9 @@ class TablesController(Controller):
         """Gives hosting to a seat; the old host's link is no longer valid."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change_config(lambda config: seat_admin.give_hosting(config, data.seat, token))
+        await found.change_config(
+            lambda config: join_kick_start.give_hosting(config, data.seat, token)
+        )
         return status_for(found, token)
 
     @post("/{table:str}/seats/{seat:int}/take", responses=problem_responses(403, 404, 409))
@@ -128,7 +130,7 @@ class TablesController(Controller):
         token = token_of(request)
         now = found.time.now()
         await found.change_config(
-            lambda config: seat_admin.start(config, table, data.bot, token, now)
+            lambda config: join_kick_start.start(config, table, data.bot, token, now)
         )
         return status_for(found, token)
 
@@ -137,7 +139,9 @@ class TablesController(Controller):
         """Makes a new link for the host; the old one is no longer valid."""
         found = await table_of(request, table)
         token, fresh = token_of(request), new_token()
-        await found.change_config(lambda config: seat_admin.new_host_link(config, token, fresh))
+        await found.change_config(
+            lambda config: join_kick_start.new_host_link(config, token, fresh)
+        )
         return Joined(table, -1, "", commitment_of(found.config, table), fresh)
 
     @post(
@@ -150,7 +154,9 @@ class TablesController(Controller):
         found = await table_of(request, table)
         practice.refuse_invitation(found.config)
         token, fresh = token_of(request), new_token()
-        await found.change_config(lambda config: seat_admin.new_link(config, seat, token, fresh))
+        await found.change_config(
+            lambda config: join_kick_start.new_link(config, seat, token, fresh)
+        )
         return Joined(table, seat, fresh, commitment_of(found.config, table))
 
     @post(
@@ -164,7 +170,9 @@ class TablesController(Controller):
         """Lets a bot stand in for the token's seat."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change_config(lambda config: seat_admin.replace(config, seat, data.bot, token))
+        await found.change_config(
+            lambda config: join_kick_start.replace(config, seat, data.bot, token)
+        )
         return status_for(found, token)
 
     @post(
@@ -177,7 +185,7 @@ class TablesController(Controller):
         found = await table_of(request, table)
         token = token_of(request)
         await found.change_config(
-            lambda config: seat_admin.give_back(
+            lambda config: join_kick_start.give_back(
                 config, seat, token, found.time.now(), found.running_decision(seat)
             )
         )
@@ -192,7 +200,7 @@ class TablesController(Controller):
         """Frees a seat before the deal; its link is no longer valid."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change_config(lambda config: seat_admin.kick(config, seat, token))
+        await found.change_config(lambda config: join_kick_start.kick(config, seat, token))
         return status_for(found, token)
 
     @post("/{table:str}/close", status_code=200, responses=problem_responses(401, 404, 409))
@@ -200,7 +208,7 @@ class TablesController(Controller):
         """Closes a table where nobody else plays; its record becomes public."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change_config(lambda config: seat_admin.close(config, token))
+        await found.change_config(lambda config: join_kick_start.close(config, token))
         return status_for(found, token)
 
     @post("/{table:str}/rematch", responses=problem_responses(401, 404, 409))

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from litestar import Controller, MediaType, Response, post
 from litestar.params import Body, Parameter
 
-from motherlode.server.api.rest.raw_body import RawPlayOn, RawRecord
 from motherlode.server.api.rest.request_helpers import (
     ApiRequest,
     address_of,
@@ -16,6 +15,7 @@ from motherlode.server.api.rest.request_helpers import (
     problem_responses,
     registry_of,
 )
+from motherlode.server.api.rest.undecoded_request_body import RawPlayOn, RawRecord
 from motherlode.server.api.rest_schema import Created
 from motherlode.server.api.socket_schema import Analysis, Frames, Verified
 from motherlode.server.tables import creation

@@ -13,7 +13,7 @@ from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from ... import actions as act, fleet, kinds, reach, state_cells as cell
-from ...ai.evaluation import ATTACK_NEXT, LOWEST
+from ...ai.target_values import ATTACK_NEXT, LOWEST
 from ...forecast_types import OddsReport
 from ...kinds import Space
 from ...params import Params

@@ -8,8 +8,8 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from ... import fight_setup, fleet, kinds, odds_reports, state_cells as cell, step_table as step
-from ...ai import evaluation
-from ...ai.evaluation import HULL_POINT
+from ...ai import target_values
+from ...ai.target_values import HULL_POINT
 from ...forecast_types import OddsReport
 from ...kinds import Space
 from ...params import Params
@@ -39,7 +39,7 @@ class SunslayerTorpedoes(AttackAbility):
         fight_setup.open_attack(n, s, seat, MOTHERSHIP_ALONE, space, True, 0, d)
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        return evaluation.attack_worth(n, s, seat, MOTHERSHIP_ALONE, space, 0, True)
+        return target_values.attack_worth(n, s, seat, MOTHERSHIP_ALONE, space, 0, True)
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
         return odds_reports.marked_as_ranged(
@@ -66,7 +66,7 @@ class NuclearMissile(AttackAbility):
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
         throws = n.technology.missile_throws
-        return evaluation.attack_worth(n, s, seat, MOTHERSHIP_ALONE, space, 0, True, throws)
+        return target_values.attack_worth(n, s, seat, MOTHERSHIP_ALONE, space, 0, True, throws)
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
         throws = int(n.technology.missile_throws)
@@ -98,8 +98,8 @@ class SolarBeam(AttackAbility):
         s.push(step.JOINING, seat, MOTHERSHIP_ALONE, space, 0, attack_boosts.SOLAR_BEAM)
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        ships = evaluation.possible_attackers(n, s, seat, space)
-        worth = evaluation.attack_worth(n, s, seat, ships, space, n.technology.beam)
+        ships = target_values.possible_attackers(n, s, seat, space)
+        worth = target_values.attack_worth(n, s, seat, ships, space, n.technology.beam)
         return worth - HULL_POINT * n.technology.beam_hull
 
     def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:

@@ -8,7 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from ... import dice, fleet, kinds, shared_effects, state_cells as cell
-from ...ai.evaluation import ATTACK_NEXT, HULL_POINT
+from ...ai.target_values import ATTACK_NEXT, HULL_POINT
 from ...params import Params
 from ...reach import ALLOWED
 from .base_ability import Ability, MothershipAbility

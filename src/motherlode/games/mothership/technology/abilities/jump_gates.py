@@ -22,8 +22,8 @@ from ... import (
     step_table as step,
     warp_destinations,
 )
-from ...ai import evaluation
-from ...ai.evaluation import LOWEST, MOVE_FIRST
+from ...ai import target_values
+from ...ai.target_values import LOWEST, MOVE_FIRST
 from ...fight_setup import NOBODY
 from ...kinds import Space
 from ...params import Params
@@ -70,14 +70,14 @@ def may_send(n: Params, s: State, seat: Seat, other: Seat, ship: i64) -> bool:
 
 def best_jump(n: Params, s: State, seat: Seat, owner: Seat, ship: i64) -> i64:
     """A bot's estimate of the gain of a ship's best jump through the gates of a seat."""
-    lures = evaluation.targets_of(n, s, owner, ship)
+    lures = target_values.targets_of(n, s, owner, ship)
     start = fleet.space_of(s, owner, ship)
     best: i64 = -LOWEST
     for at in n.board.spaces:
         space = Space(at)
         if not why_no_landing(n, s, seat, space)[0]:
-            best = max(best, evaluation.best_target_value(n, lures, space))
-    return best - evaluation.best_target_value(n, lures, start)
+            best = max(best, target_values.best_target_value(n, lures, space))
+    return best - target_values.best_target_value(n, lures, start)
 
 
 def rate_jump_choice(n: Params, s: State, seat: Seat, space: Space) -> i64:
@@ -87,7 +87,7 @@ def rate_jump_choice(n: Params, s: State, seat: Seat, space: Space) -> i64:
     """
     if s.field(step.OWNER) != NOBODY:
         owner = Seat(s.field(step.OWNER))
-        return evaluation.space_value(n, s, owner, s.field(step.SHIP), space)
+        return target_values.space_value(n, s, owner, s.field(step.SHIP), space)
     occupant = s.cells[cell.MAP + space]
     return best_jump(n, s, seat, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
@@ -150,9 +150,9 @@ class JumpGates(Ability):
         return rate_gain(best_jump(n, s, seat, seat, ship))
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        lures = evaluation.targets_of(n, s, seat, ship)
+        lures = target_values.targets_of(n, s, seat, ship)
         start = fleet.space_of(s, seat, ship)
-        return evaluation.best_target_value(n, lures, space) - evaluation.best_target_value(
+        return target_values.best_target_value(n, lures, space) - target_values.best_target_value(
             n, lures, start
         )
 

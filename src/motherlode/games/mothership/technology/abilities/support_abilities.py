@@ -8,7 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from ... import fleet, kinds, shared_effects, state_cells as cell
-from ...ai import evaluation
+from ...ai import target_values
 from ...kinds import Space
 from ...params import Params
 from ...reach import ALLOWED
@@ -38,7 +38,7 @@ class TractorBeam(RangedAbility):
         return HOLDING
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
-        return evaluation.ship_worth(fleet.ship_of(s.cells[cell.MAP + space]))
+        return target_values.ship_worth(fleet.ship_of(s.cells[cell.MAP + space]))
 
 
 ABILITIES: Final[list[Ability]] = [TractorBeam(kinds.TRACTOR_BEAM)]

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from motherlode.kernel import registry
-from motherlode.kernel.authors import Author, parse_author
+from motherlode.kernel.entry_authors import Author, parse_author
 from motherlode.kernel.errors import BadRecord
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import (

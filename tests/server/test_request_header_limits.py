@@ -4,7 +4,12 @@ import asyncio
 
 import pytest
 
-from motherlode.server.net.request_bounds import MOST_BYTES, MOST_HEADERS, MOST_PIPELINED, PIECE
+from motherlode.server.net.request_header_limits import (
+    MOST_BYTES,
+    MOST_HEADERS,
+    MOST_PIPELINED,
+    PIECE,
+)
 from tests.server.conftest import Site, drive
 
 SECONDS = 10.0

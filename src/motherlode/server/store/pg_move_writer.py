@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from motherlode.server.store.batching import Batcher
-from motherlode.server.store.failure import StorageUnavailable, failure_cause
+from motherlode.server.store.database_errors import StorageUnavailable, failure_cause
 from motherlode.server.store.pg_notify import ANSWER, CHANNEL, Hints, payloads
 from motherlode.server.store.writer import (
     WriteJob,

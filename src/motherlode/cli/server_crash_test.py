@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from motherlode.cli.argument_parser import (
+from motherlode.cli.base_argument_parser import (
     Arguments,
     Subparsers,
     add_command,
@@ -15,8 +15,8 @@ from motherlode.cli.argument_parser import (
     whole_number,
 )
 from motherlode.cli.console_output import console, report_error
-from motherlode.cli.import_from_checkout import load_module
-from motherlode.cli.translations import phrase
+from motherlode.cli.import_load_tests import load_module
+from motherlode.cli.translated_texts import phrase
 
 LOST = 1
 

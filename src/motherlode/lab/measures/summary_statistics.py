@@ -10,7 +10,7 @@ from typing import Any
 from motherlode.kernel.game import Setup
 from motherlode.lab.measures.confidence_interval import Z95, wilson
 from motherlode.lab.measures.game_summary import GameSummary
-from motherlode.plugins import LabPlugin
+from motherlode.plugin_types import LabPlugin
 
 RARE = 0.01
 """Content picked in a smaller share of the games is dead."""

@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Any
 
 from motherlode.lab.measures.balance import Report, make_report
-from motherlode.plugins import Gate
+from motherlode.plugin_types import Gate
 
 MAX_BLOCKS = 20
 GAMES_PER_BLOCK = 2

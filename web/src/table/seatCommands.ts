@@ -10,7 +10,7 @@ import type { TableModel } from './tableModel.svelte';
 
 const PAGE = 200;
 
-export class SeatActions {
+export class SeatCommands {
   private readonly model: TableModel;
 
   constructor(model: TableModel) {

@@ -12,7 +12,7 @@ import {
 import { toasts } from '../app/toasts.svelte';
 import type { Joined, Sit, TableStatus } from '../wire/apiTypes';
 
-export class HostActions {
+export class TableAdministration {
   readonly table: string;
   /** The newest link that was made here for a seat. */
   newLink: { seat: number; link: string } | null = $state.raw(null);

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from motherlode.kernel.state import Seat, State
 
 from .. import content_schema, kinds, state_cells as cell
-from . import effects, tiles
-from .effects import ADD, MOST, Effect
+from . import effect_kinds, tiles
+from .effect_kinds import ADD, MOST, Effect
 
 NOT_OWNED: Final[i64] = -1
 _ROW: Final[i64] = kinds.TIERS + 1
@@ -18,7 +18,7 @@ _ROW: Final[i64] = kinds.TIERS + 1
 _CATEGORY: Final[i64] = kinds.SIDES * _ROW
 _OWNER: Final[i64] = _CATEGORY * len(kinds.CATEGORIES)
 """The number of entries for a kind of owner: players, or the NPC with its dark tiles (M54)."""
-_KINDS: Final = len(effects.SHIP_KINDS)
+_KINDS: Final = len(effect_kinds.SHIP_KINDS)
 _STATIONS: Final = 2**_KINDS
 """Where the attack amounts against Stations begin; before them are those against ships."""
 
@@ -144,8 +144,8 @@ def asteroid_bonus(table: content_schema.Technology, ship: str) -> Bonus:
 
     def larger(tile: content_schema.Tile) -> int:
         return max(
-            amount_for(tile, effect, [ship], effects.ASTEROIDS)
-            for effect in (effects.ATTACK, effects.DEFENCE)
+            amount_for(tile, effect, [ship], effect_kinds.ASTEROIDS)
+            for effect in (effect_kinds.ATTACK, effect_kinds.DEFENCE)
         )
 
     return Bonus(table, larger)
@@ -153,14 +153,14 @@ def asteroid_bonus(table: content_schema.Technology, ship: str) -> Bonus:
 
 def kinds_in(group: int) -> list[str]:
     """The kinds of ship in a group, which has a bit for each kind."""
-    return [kind for at, kind in enumerate(effects.SHIP_KINDS) if group >> at & 1]
+    return [kind for at, kind in enumerate(effect_kinds.SHIP_KINDS) if group >> at & 1]
 
 
 def attack_bonuses(table: content_schema.Technology) -> list[Bonus]:
     """What the tiles add to attacks: on ships, then on Stations, by the group of the attackers."""
     return [
-        bonus_for(table, effects.ATTACK, kinds_in(group), occasion)
-        for occasion in (effects.SHIPS, effects.STATIONS)
+        bonus_for(table, effect_kinds.ATTACK, kinds_in(group), occasion)
+        for occasion in (effect_kinds.SHIPS, effect_kinds.STATIONS)
         for group in range(_STATIONS)
     ]
 
@@ -191,24 +191,27 @@ class Technology:
     def __init__(self, table: content_schema.Technology) -> None:
         self.prices = prices_by_tier(table.prices)
         self.dark_branches = vec[i64](tiles.dark_branches(table))
-        self.income = bonus_of(table, effects.INCOME)
-        self.planets_for_one = bonus_of(table, effects.PLANETS_FOR_ONE)
-        self.capture_pay = bonus_of(table, effects.CAPTURE_PAY)
-        self.card_price = bonus_of(table, effects.CARD_PRICE)
-        self.hold = bonus_of(table, effects.HOLD)
+        self.income = bonus_of(table, effect_kinds.INCOME)
+        self.planets_for_one = bonus_of(table, effect_kinds.PLANETS_FOR_ONE)
+        self.capture_pay = bonus_of(table, effect_kinds.CAPTURE_PAY)
+        self.card_price = bonus_of(table, effect_kinds.CARD_PRICE)
+        self.hold = bonus_of(table, effect_kinds.HOLD)
         self.attacks = attack_bonuses(table)
         self.defences = [
-            bonus_for(table, effects.DEFENCE, [kind], effects.SHIPS) for kind in effects.SHIP_KINDS
+            bonus_for(table, effect_kinds.DEFENCE, [kind], effect_kinds.SHIPS)
+            for kind in effect_kinds.SHIP_KINDS
         ]
-        self.asteroids = [asteroid_bonus(table, kind) for kind in effects.SHIP_KINDS]
-        self.wingman = bonus_of(table, effects.WINGMAN)
-        self.roll = bonus_of(table, effects.ROLL)
+        self.asteroids = [asteroid_bonus(table, kind) for kind in effect_kinds.SHIP_KINDS]
+        self.wingman = bonus_of(table, effect_kinds.WINGMAN)
+        self.roll = bonus_of(table, effect_kinds.ROLL)
         self.orange_price: i64 = orange_price(table)
-        self.engines = [bonus_for(table, effects.ENGINE, [kind]) for kind in effects.SHIP_KINDS]
-        self.energy = bonus_of(table, effects.ENERGY)
-        self.repair = bonus_of(table, effects.REPAIR)
-        self.loot = bonus_of(table, effects.LOOT)
-        self.abilities = [bonus_of(table, effects.EFFECTS[name]) for name in kinds.ABILITIES]
+        self.engines = [
+            bonus_for(table, effect_kinds.ENGINE, [kind]) for kind in effect_kinds.SHIP_KINDS
+        ]
+        self.energy = bonus_of(table, effect_kinds.ENERGY)
+        self.repair = bonus_of(table, effect_kinds.REPAIR)
+        self.loot = bonus_of(table, effect_kinds.LOOT)
+        self.abilities = [bonus_of(table, effect_kinds.EFFECTS[name]) for name in kinds.ABILITIES]
         self.mining_die: i64 = number_of(table, kinds.ASTEROID_MINING, "die")
         self.repair_per_planet: i64 = number_of(table, kinds.REPAIR_DRONES, "amount")
         self.torpedo_range: i64 = number_of(table, kinds.TORPEDOES, "range")

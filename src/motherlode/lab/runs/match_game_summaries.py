@@ -6,7 +6,7 @@ from pathlib import Path
 from motherlode.lab.measures.game_summary import GameSummary, summarise_game
 from motherlode.lab.runs import journal
 from motherlode.lab.runs.match import Match
-from motherlode.lab.runs.workers import WorkerPool
+from motherlode.lab.runs.worker_pool import WorkerPool
 
 
 def summarise_matches(

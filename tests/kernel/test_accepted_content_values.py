@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec import Meta
 
+from motherlode.kernel.accepted_content_values import expected
 from motherlode.kernel.content import type_faults
-from motherlode.kernel.expected_values import expected
 
 Few = Annotated[int, Meta(ge=0, le=20)]
 

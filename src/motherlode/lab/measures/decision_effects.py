@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from motherlode.bots.rollouts import follow_heuristic, rollout_after
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import AppliedAction

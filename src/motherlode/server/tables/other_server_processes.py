@@ -12,8 +12,8 @@ from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from motherlode.server.store import Store
-from motherlode.server.tables.catch_up import apply_stored, catch_up
-from motherlode.server.tables.heartbeat import Heartbeat
+from motherlode.server.tables.catch_up_with_store import apply_stored, catch_up
+from motherlode.server.tables.downtime_heartbeat import Heartbeat
 from motherlode.server.tables.table import Table, TableCluster
 
 PRESENCE_SECONDS = 20.0

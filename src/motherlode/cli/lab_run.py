@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 from motherlode.cli import lab_report
-from motherlode.cli.argument_parser import Arguments, Subparsers, add_command, add_json
+from motherlode.cli.base_argument_parser import Arguments, Subparsers, add_command, add_json
 from motherlode.cli.console_output import console
 from motherlode.cli.match import play_with_progress, standings_grid
 from motherlode.cli.shared_lab_arguments import add_worker_options
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel import registry
 from motherlode.lab.runs.run import Run
 from motherlode.lab.runs.run_file import read_run

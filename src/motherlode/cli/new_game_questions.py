@@ -11,7 +11,7 @@ from motherlode.cli.console_output import error_text
 from motherlode.cli.game_options import default_text, option_help
 from motherlode.cli.local_game import LocalGame
 from motherlode.cli.parse_seats import Player, default_seats, read_players
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.words import catalogue
 from motherlode.kernel import registry
 from motherlode.kernel.errors import MotherlodeError

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn, TypeAlias
 
-from motherlode.cli.translations import phrase
+from motherlode.cli.translated_texts import phrase
 from motherlode.kernel import registry
 from motherlode.kernel.errors import MotherlodeError
 

@@ -12,7 +12,7 @@ export interface Turn {
 const RUN = 100;
 const LONGEST_PAUSE = 8_000;
 
-export class RecordPlayer {
+export class RecordFrameLoader {
   readonly record: GameRecord;
   about: Frames | null = $state.raw(null);
   frames: Frame[] = $state.raw([]);

@@ -8,7 +8,7 @@ import pytest
 
 from motherlode.kernel.errors import BadOptions, RunawayRules
 from motherlode.lab.runs.local_pool import WorkerDied
-from motherlode.lab.runs.workers import SerialPool, open_pool, run_in_order
+from motherlode.lab.runs.worker_pool import SerialPool, open_pool, run_in_order
 
 
 def squared(base: int, number: int) -> int:

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from motherlode.kernel.actions import LONGEST_TEXT, ActionTable
+from motherlode.kernel.action_table import LONGEST_TEXT, ActionTable
 from motherlode.kernel.errors import UnreadableAction
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from motherlode.server.store.store import StoredRow
 from motherlode.server.tables.chat_messages import chat_message
-from motherlode.server.tables.heartbeat import Heartbeat
+from motherlode.server.tables.downtime_heartbeat import Heartbeat
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import DECODER
 

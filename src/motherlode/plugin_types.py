@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from motherlode.i18n.words import Words
-from motherlode.kernel.actions import Action
+from motherlode.kernel.action_table import Action
 from motherlode.kernel.game import Setup
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State

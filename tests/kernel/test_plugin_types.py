@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from motherlode.kernel.actions import Action
-from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
+from motherlode.kernel.action_table import Action
+from motherlode.plugin_types import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
 from tests.kernel.tiny_game import TINY
 
 

@@ -8,7 +8,7 @@ from urllib.request import urlopen
 import pytest
 
 from motherlode.cli.serve import PortTaken, require_free_port
-from motherlode.server.net import addresses
+from motherlode.server.net import listen_addresses
 from tests.load.launch import Server
 
 
@@ -16,20 +16,20 @@ def test_only_a_server_on_all_addresses_has_an_address_to_share(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(
-        addresses, "own_address", lambda host: "2001:db8::7" if ":" in host else "192.0.2.7"
+        listen_addresses, "own_address", lambda host: "2001:db8::7" if ":" in host else "192.0.2.7"
     )
-    assert addresses.shared_address("0.0.0.0", 8000) == "http://192.0.2.7:8000"
-    assert addresses.shared_address("::", 8000) == "http://[2001:db8::7]:8000"
-    assert addresses.shared_address("127.0.0.1", 8000) == ""
-    assert addresses.shared_address("::1", 8000) == ""
-    monkeypatch.setattr(addresses, "own_address", lambda host: "")
-    assert addresses.shared_address("0.0.0.0", 8000) == ""
+    assert listen_addresses.shared_address("0.0.0.0", 8000) == "http://192.0.2.7:8000"
+    assert listen_addresses.shared_address("::", 8000) == "http://[2001:db8::7]:8000"
+    assert listen_addresses.shared_address("127.0.0.1", 8000) == ""
+    assert listen_addresses.shared_address("::1", 8000) == ""
+    monkeypatch.setattr(listen_addresses, "own_address", lambda host: "")
+    assert listen_addresses.shared_address("0.0.0.0", 8000) == ""
 
 
 def test_the_local_address_works_for_ipv4_and_ipv6() -> None:
-    assert addresses.local_address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
-    assert addresses.local_address("::", 8000) == "http://[::1]:8000"
-    assert addresses.local_address("localhost", 8000) == "http://localhost:8000"
+    assert listen_addresses.local_address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
+    assert listen_addresses.local_address("::", 8000) == "http://[::1]:8000"
+    assert listen_addresses.local_address("localhost", 8000) == "http://localhost:8000"
 
 
 class Six(Server):
@@ -37,7 +37,7 @@ class Six(Server):
 
     @property
     def address(self) -> str:
-        return addresses.local_address("::1", self.port)
+        return listen_addresses.local_address("::1", self.port)
 
 
 def has_six() -> bool:
@@ -70,7 +70,7 @@ def test_a_server_listens_on_ipv6(tmp_path: Path) -> None:
 def test_a_server_on_all_addresses_listens_on_ipv4_and_ipv6(tmp_path: Path) -> None:
     with Six(str(tmp_path / "both.db"), tmp_path / "log", ["--host", "::"]) as server:
         assert server.healthy()
-        with urlopen(f"{addresses.local_address('0.0.0.0', server.port)}/health", timeout=5):
+        with urlopen(f"{listen_addresses.local_address('0.0.0.0', server.port)}/health", timeout=5):
             pass
         with pytest.raises(PortTaken, match=r"\[::\]:\d+: "):
             require_free_port("::", server.port)
@@ -94,7 +94,7 @@ def test_a_machine_without_ipv6_gets_an_error_for_ipv6(monkeypatch: pytest.Monke
 
 
 def test_the_address_offered_for_sharing_belongs_to_this_machine() -> None:
-    found = addresses.own_address()
+    found = listen_addresses.own_address()
     if found:
         with socket.socket() as listening:
             listening.bind((found, 0))
@@ -108,4 +108,4 @@ def test_a_machine_without_a_network_has_no_address_to_share(
             raise OSError("network is unreachable")
 
     monkeypatch.setattr(socket, "socket", Lonely)
-    assert addresses.own_address() == ""
+    assert listen_addresses.own_address() == ""

@@ -3,14 +3,14 @@
 import pytest
 
 from motherlode.bots.rollouts import follow_heuristic
-from motherlode.kernel.bot_outlook import Outlook
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import start_game
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import entry_seed, seed_from_text
-from motherlode.lab.measures import choice_effects
-from motherlode.lab.measures.choice_effects import (
+from motherlode.lab.measures import decision_effects
+from motherlode.lab.measures.decision_effects import (
     DecisionSequence,
     SequenceCollector,
     measure_effects,
@@ -63,7 +63,7 @@ def test_a_sequence_ends_with_luck_new_information_or_another_seat(game: str) ->
 def test_choosing_like_the_rollout_policy_has_no_effect(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choice_effects, "rollout_after", None)
+    monkeypatch.setattr(decision_effects, "rollout_after", None)
     outlook = Play(find_game(game).setup(2), seed_from_text("itself")).outlook(Dealer(1))
     (preferred,) = {follow_heuristic(outlook, [-1], seed)[0] for seed in range(20)}
     assert preferred in outlook.legal
@@ -105,8 +105,8 @@ def test_many_losses_that_are_not_significant_alone_are_significant_together(
         won = float(dealer.below(1000) < (490 if actions == [1] else 500))
         return [won, 1.0 - won] if seat == 0 else [1.0 - won, won]
 
-    monkeypatch.setattr(choice_effects, "rollout_after", fake_rollout)
-    monkeypatch.setattr(choice_effects, "follow_heuristic", lambda outlook, actions, seed: [2])
+    monkeypatch.setattr(decision_effects, "rollout_after", fake_rollout)
+    monkeypatch.setattr(decision_effects, "follow_heuristic", lambda outlook, actions, seed: [2])
     found = measure_effects([DecisionSequence(outlook, [1]) for _ in range(40)], PAIR, 400)
     assert found is not None
     own, other = found[seat], found[1 - seat]
@@ -123,11 +123,11 @@ def test_a_round_that_runs_out_of_time_does_not_count(monkeypatch: pytest.Monkey
     seat = int(outlook.seat)
 
     def fake_rollout(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
-        first = seed < choice_effects.PAIRS_PER_ROUND
+        first = seed < decision_effects.PAIRS_PER_ROUND
         return [0.5 if actions != [1] else seed % 2 if first else 1.0] * 2
 
-    monkeypatch.setattr(choice_effects, "rollout_after", fake_rollout)
-    monkeypatch.setattr(choice_effects, "follow_heuristic", lambda outlook, actions, seed: [2])
+    monkeypatch.setattr(decision_effects, "rollout_after", fake_rollout)
+    monkeypatch.setattr(decision_effects, "follow_heuristic", lambda outlook, actions, seed: [2])
     row = [DecisionSequence(outlook, [1]) for _ in range(2)]
     asked = iter([False, True])
     assert measure_effects(row, PAIR, 400, lambda: next(asked)) is None
@@ -137,8 +137,8 @@ def test_a_round_that_runs_out_of_time_does_not_count(monkeypatch: pytest.Monkey
     assert found is not None
     assert found[seat].effects == [0.0, 0.0]
     assert [sequence.pairs for sequence in row] == [
-        2 * choice_effects.PAIRS_PER_ROUND,
-        choice_effects.PAIRS_PER_ROUND,
+        2 * decision_effects.PAIRS_PER_ROUND,
+        decision_effects.PAIRS_PER_ROUND,
     ]
     assert measure_effects(row, PAIR, 40) is None, "too few rollouts"
 
@@ -155,8 +155,8 @@ def test_the_effect_on_a_team_is_a_change_of_its_win_probability(
         ours = 0.2 if actions == [1] else 0.3 if seed % 2 else 0.3001
         return [ours if other % 2 == seat % 2 else 0.5 - ours for other in range(4)]
 
-    monkeypatch.setattr(choice_effects, "rollout_after", fake_rollout)
-    monkeypatch.setattr(choice_effects, "follow_heuristic", lambda outlook, actions, seed: [2])
+    monkeypatch.setattr(decision_effects, "rollout_after", fake_rollout)
+    monkeypatch.setattr(decision_effects, "follow_heuristic", lambda outlook, actions, seed: [2])
     found = measure_effects([DecisionSequence(outlook, [1])], play.setup, 400)
     assert found is not None
     expected = [-0.2001 if other % 2 == seat % 2 else 0.2001 for other in range(4)]

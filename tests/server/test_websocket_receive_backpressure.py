@@ -11,7 +11,11 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from motherlode.server.net.websocket_backpressure import FRAGMENTS, PIECE, BackpressureProtocol
+from motherlode.server.net.websocket_receive_backpressure import (
+    FRAGMENTS,
+    PIECE,
+    BackpressureProtocol,
+)
 from tests.server.conftest import Site, drive
 
 MANY = 3000

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from motherlode.i18n.words import Words
-from motherlode.kernel.actions import Action
+from motherlode.kernel.action_table import Action
 from motherlode.kernel.game import Setup
 from motherlode.kernel.state import State
 from motherlode.kernel.view import View
