@@ -64,10 +64,26 @@ def test_verify_names_an_action_replaced_by_a_legal_one(shell: Shell, tmp_path: 
     assert "action 1" in result.err
 
 
-def test_verify_names_the_first_action_at_which_another_seed_matters(
+def test_verify_names_the_deal_if_another_seed_draws_other_numbers(
     shell: Shell, tmp_path: Path
 ) -> None:
     result = shell("verify", changed(tmp_path, seed="00" * 32))
+    assert result.code == 1
+    assert "differs at the deal: drew other random numbers" in result.err
+
+
+def test_verify_names_an_action_that_drew_other_numbers(shell: Shell, tmp_path: Path) -> None:
+    at = next(number for number, drawn in enumerate(GAME.draws) if number and drawn)
+    draws = [*GAME.draws[:at], "", *GAME.draws[at + 1 :]]
+    result = shell("verify", changed(tmp_path, draws=draws))
+    assert result.code == 1
+    assert f"differs at action {at} " in result.err
+
+
+def test_without_draws_verify_names_the_first_action_at_which_another_seed_matters(
+    shell: Shell, tmp_path: Path
+) -> None:
+    result = shell("verify", changed(tmp_path, seed="00" * 32, draws=[]))
     assert result.code == 1
     assert f"differs at action {first_difference(bytes(32))} " in result.err
 
@@ -97,6 +113,7 @@ def test_verify_names_an_action_after_the_end(shell: Shell, tmp_path: Path) -> N
         "actions": [*GAME.actions, "mine"],
         "checks": [*GAME.checks, "0" * 16],
         "authors": [*GAME.authors, GAME.authors[-1]],
+        "draws": [*GAME.draws, ""],
     }
     result = shell("verify", changed(tmp_path, **longer))
     assert result.code == 1

@@ -283,11 +283,12 @@ def cut_record(record: Record, at: int) -> Record:
 
 
 class ReplayMismatch(BadRecord):
-    """A record's entry that is illegal, or leads to another state than the record says."""
+    """A record's entry (0: the deal) that is illegal, or leads to another state than recorded."""
 
     def __init__(self, entry: int, text: str, why: str) -> None:
         self.entry = entry
-        super().__init__(f"action {entry} ({text!r:.60}): {why}")
+        place = f"action {entry} ({text!r:.60})" if entry else text
+        super().__init__(f"{place}: {why}")
 
 
 def replay(record: Record) -> Play:

@@ -178,7 +178,6 @@ class HoldPilots(Goal):
 ACTION: Final = "action"
 TURN: Final = "turn"
 HELD: Final = "held"
-TIMES: Final = (ACTION, TURN, HELD)
 
 
 def is_of_turn_only(number: int) -> bool:

@@ -16,7 +16,7 @@ else:
     DrillBonusName = Literal[tuple(pilot_bonuses.DRILL_BONUSES)]
     BuyBonusName = Literal[tuple(pilot_bonuses.BUY_BONUSES)]
     ColourName = Literal[("", *kinds.COLOURS)]
-    Within = Literal[achievement_goals.TIMES]
+    Within = Literal[achievement_goals.ACTION, achievement_goals.TURN, achievement_goals.HELD]
 
 Small = Annotated[int, Meta(ge=0, le=20)]
 Money = Annotated[int, Meta(ge=0, le=200)]
