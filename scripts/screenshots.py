@@ -106,7 +106,8 @@ def main() -> None:
         server = Server(Path(folder))
         server.start()
         browser = chromium.launch(playwright, chromium.find())
-        replay = bots_table(server, seats=3, options={"automaton": "easy"})
+        greedy = {"kind": "bot", "bot": "greedy"}
+        replay = bots_table(server, seats=[greedy] * 3, options={"automaton": "easy"})
         for width in WIDTHS:
             for light in (False, True):
                 visit_all(browser, server, replay, width, light)
