@@ -26,8 +26,11 @@ import json, sys, time
 from motherlode import bots
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.position import start_game
+try:
+    from motherlode.kernel.bot_knowledge import Outlook
+except ModuleNotFoundError:  # an older checkout
+    from motherlode.kernel.outlook import Outlook
 game, bot, first, games = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
 setup = registry.find_game(game).setup(2)
 decisions, spent = 0, 0.0
