@@ -22,6 +22,9 @@ WRITTEN_BY_READERS = {"pebbles.py", "cheaper.toml", "players.toml", "mine.toml"}
 MADE_BY_COMMANDS = {"screenshots/", "src/motherlode/server/static/"}
 NO_MODULES = {"motherlode.guests", "motherlode.db"}
 """A group of entry points, and the server's database."""
+SUFFIXES = (".py", ".ts", ".svelte")
+PYTHON_NAMES = {"TypedDict", "WebPlugin", "MOTHERLODE_CHROMIUM"}
+"""Names on the page of the client that are not the client's."""
 
 
 @cache
@@ -73,6 +76,42 @@ def test_every_file_and_module_that_a_page_names_exists(page: Path) -> None:
     assert [name for name in named_paths(text) if not exists(name, names)] == []
     modules = set(MODULE.findall(" ".join(SPAN.findall(text)))) - NO_MODULES
     assert [name for name in modules if not module_exists(name)] == []
+
+
+def test_sources_name_only_files_and_modules_that_exist() -> None:
+    names = known_names()
+    for path in source_files():
+        text = path.read_text(encoding="utf-8")
+        files = [name for name in named_paths(text) if not name.endswith(("/", ".toml", ".txt"))]
+        assert [name for name in files if not exists(name, names)] == [], path
+        modules = set(MODULE.findall(" ".join(SPAN.findall(text)))) - NO_MODULES
+        assert [name for name in modules if not module_exists(name)] == [], path
+
+
+def source_files() -> list[Path]:
+    """The Python, TypeScript and Svelte files, without this one."""
+    folders = [ROOT / name for name in ("src/motherlode", "tests", "scripts", "web/src")]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in SUFFIXES]
+    assert len(files) > 500
+    return [path for path in files if path != Path(__file__)]
+
+
+def test_the_page_of_the_kernel_lists_every_module_once() -> None:
+    page = (ROOT / "docs" / "kernel.md").read_text(encoding="utf-8").partition("\n## ")[0]
+    cells = re.findall(r"^\| (`.*?) \|", page, re.MULTILINE)
+    listed = [name for cell in cells for name in SPAN.findall(cell)]
+    modules = [path.stem for path in (SOURCES / "motherlode" / "kernel").glob("[!_]*.py")]
+    assert sorted(listed) == sorted(modules)
+
+
+def test_the_page_of_the_client_uses_only_words_of_the_client() -> None:
+    words = {path.name.partition(".")[0] for path in (ROOT / "web" / "src").rglob("*")}
+    for path in source_files():
+        if path.suffix in (".ts", ".svelte"):
+            words |= set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
+    page = (ROOT / "docs" / "web.md").read_text(encoding="utf-8")
+    named = {name for name in SPAN.findall(page) if name.isidentifier()}
+    assert named - words - PYTHON_NAMES == set()
 
 
 def test_a_page_that_names_a_missing_file_or_module_is_detected() -> None:

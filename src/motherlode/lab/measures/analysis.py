@@ -3,7 +3,7 @@
 Every decision is analysed from the deciding seat, with what that seat knew. If the search would
 have chosen another action, both actions are compared in the same imagined worlds
 (`decision_cost.py`): a single choice costs only what luck can't explain. The effect of all choices
-of a seat together is measured separately (`choice_effects.py`). `luck_skill.py` adds both up.
+of a seat together is measured separately (`decision_effects.py`). `luck_skill.py` adds both up.
 """
 
 from collections.abc import Callable

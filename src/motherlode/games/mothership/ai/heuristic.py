@@ -2,7 +2,7 @@
 
 In a turn every useful action is rated above ending it: first energy, then moves, then cards,
 attacks and purchases. Odds are exact, everything else is rough. `ship_orders` rates the orders of
-ships, `reactions` rates reactions in dogfights, and `evaluation` has the values of targets.
+ships, `reactions` rates reactions in dogfights, and `target_values` has the values of targets.
 """
 
 from typing import final
