@@ -150,7 +150,7 @@ def shooters(p: Position, card: str, space: int) -> list[int]:
 
 
 def can_shoot(p: Position, card: str, ship: int, space: int) -> bool:
-    if p.space_of(ship) < 0 or p.attacked(ship):
+    if p.space_of(ship) < 0 or p.attacked(ship) or p.paralysed(p.seat, ship):
         return False
     far = distance(p.space_of(ship), space)
     if card == "dedotated_wam":

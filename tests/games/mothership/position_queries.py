@@ -217,6 +217,10 @@ class Position:
     def held(self, seat: int, ship: int) -> bool:
         return bool(self.t.get("held", seat)[ship])
 
+    def paralysed(self, seat: int, ship: int) -> bool:
+        """True if a Tractor Beam holds a ship: it doesn't attack or use abilities either (M44)."""
+        return bool(self.t.get("held", seat)[ship] == cell.NO_ACTION)
+
     def stuck(self, ship: int) -> bool:
         return self.held(self.seat, ship) or self.infected(self.seat, self.space_of(ship))
 
@@ -288,11 +292,19 @@ class Position:
     def attackable(self, ship: int, name: str) -> bool:
         if self.at(name) is None or self.friendly(name):
             return False
-        return not self.cannot_damage(ship, name) and not self.guarded(name)
+        barred = self.cannot_damage(ship, name) or self.guarded(name) or self.was_tried(name)
+        return not barred
+
+    def was_tried(self, name: str) -> bool:
+        """True if an attack of this turn on the planet of a space failed (M33)."""
+        kind, _, planet = self.map.get(NAMES.index(name), ("", -1, 0))
+        return bool(kind == "planet" and self.get("planets_tried")[planet] > 0)
 
     def armed(self, ship: int) -> bool:
-        """True if a ship is on the board, has not attacked yet and has a die."""
-        return self.space_of(ship) >= 0 and not self.attacked(ship) and not self.unarmed(ship)
+        """True if a ship is on the board, has not attacked yet, may attack and has a die."""
+        if self.space_of(ship) < 0 or self.attacked(ship) or self.paralysed(self.seat, ship):
+            return False
+        return not self.unarmed(ship)
 
     def attacks_beside(self, ship: int, space: int) -> bool:
         """True if a ship can attack what stands on a space beside it."""
@@ -338,12 +350,15 @@ class Position:
     def planet(self, zone: str, name: str) -> int:
         return int(self.get(zone)[kinds.PLANET_NAMES.index(name)])
 
-    def reach(self, ability: str) -> int:
-        """The range of an ability in spaces."""
+    def number_of(self, ability: str, key: str) -> int:
+        """A number of the tile that gives an ability; 0 if the tile has no such number."""
         tiles = self.content.technology.tiles.values()
         effects = [effect for tile in tiles for effect in tile.effects]
-        ranges = {effect.effect: int(effect.range) for effect in effects if effect.range}
-        return ranges.get(ability, 1)
+        return next(int(getattr(effect, key)) for effect in effects if effect.effect == ability)
+
+    def reach(self, ability: str) -> int:
+        """The range of an ability in spaces; without a number it reaches what is adjacent."""
+        return self.number_of(ability, "range") or 1
 
     # The fight
 

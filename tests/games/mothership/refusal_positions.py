@@ -39,7 +39,7 @@ def give_random_assets(t: Table, choose: random.Random) -> None:
         t.set("resources", choose.randrange(12), seat)
         if t.get("ships", seat)[MOTHERSHIP]:
             t.set("hull_points", choose.randrange(1, 7), seat)
-            t.set("held", [choose.randrange(2)] + [0] * (kinds.FLEET - 1), seat)
+            t.set("held", [choose.randrange(3)] + [0] * (kinds.FLEET - 1), seat)
     t.settle()
 
 
@@ -119,15 +119,18 @@ def planets_tried_in_vain() -> Iterator[Table]:
     yield give_tiles(t, 0, "combat", 5, "a").stand("aim", 0, ability=int(kinds.TORPEDOES))
 
 
-def tractor_beam_targets() -> Iterator[Table]:
-    """Beams with a planet, a held ship and a free ship within range."""
+def ability_targets() -> Iterator[Table]:
+    """Abilities aimed where a planet, a held ship and a free ship are within range."""
     t = two_fleets({"m": "c13"}, {"m": "d13", "f1": "e13"})
-    redraw_map(
-        t.set("planets", [NAMES.index("b13") + 1] + [0] * 6).set("held", [1, 0, 0, 0, 0, 0], 1)
-    )
-    give_tiles(give_tiles(t, 0, "combat", 5, "b"), 0, "support", 5, "a")
-    yield t.copy().stand("aim", 0, ability=int(kinds.SOLAR_BEAM))
-    yield t.stand("aim", 0, ability=int(kinds.TRACTOR_BEAM))
+    redraw_map(t.set("planets", [NAMES.index("b13") + 1] + [0] * 6))
+    t.set("held", [int(cell.NO_ACTION)] + [0] * 5, 1)
+    for category, branch, ability in (
+        ("support", "b", kinds.SOLAR_BEAM),
+        ("support", "a", kinds.TRACTOR_BEAM),
+        ("combat", "b", kinds.NUCLEAR_MISSILE),
+    ):
+        owned = give_tiles(t.copy(), 0, category, 5, branch)
+        yield owned.stand("aim", 0, ability=int(ability))
 
 
 def ship_choices_of_cards() -> Iterator[Table]:
@@ -152,7 +155,7 @@ def unusable_abilities() -> Iterator[Table]:
     yield lone_mothership("economy", 5, "b").set("hull_points", 1, 0).stand("orders", 0)
     yield lone_mothership("combat", 5, "a").stand("orders", 0)
     yield lone_mothership("combat", 5, "a").set("energy", {"engines": 5}, 0).stand("orders", 0)
-    yield lone_mothership("combat", 5, "b").set("hull_points", 1, 0).stand("orders", 0)
+    yield lone_mothership("support", 5, "b").set("hull_points", 1, 0).stand("orders", 0)
     yield begin_turn(put_fleet(lone_mothership("combat", 5, "a"), 0, f1="c13"))
 
 
@@ -196,7 +199,7 @@ def pushes_and_added_throws() -> Iterator[Table]:
 
 def orange_tiles() -> Iterator[Table]:
     """Rolls and menus with and without purchases of the orange tile."""
-    t = give_tiles(fighter_duel("prod"), 0, "combat", 3, "a").set("orange_tiles", 2, 0)
+    t = give_tiles(fighter_duel("prod"), 0, "combat", 2, "b").set("orange_tiles", 2, 0)
     yield t.copy().settle()
     yield t.copy().set("overcharged", 1).settle()
     yield begin_turn(t.copy().set("resources", 9, 0))
@@ -226,8 +229,11 @@ def turn_menus() -> Iterator[Table]:
 
 
 def full_hand() -> Iterator[Table]:
-    """The menu of a turn with every Action card in hand, and no planet to use one for."""
+    """Menus of a turn with every Action card in hand, and no planet to use one for; in the second a
+    Random Event lasts."""
     t = two_fleets({"m": "c13"}, {"m": "n1"}, {"exploration": True, "events": True})
+    yield begin_turn(set_hand(t.copy(), 0, *kinds.CARDS))
+    t.set("random_event", "solar_storm").set("event_player", 1)
     yield begin_turn(set_hand(t, 0, *kinds.CARDS))
 
 
@@ -247,7 +253,7 @@ def arranged_positions() -> Iterator[Table]:
             energy_choices,
             ships_that_cannot_move,
             attacks_on_stations,
-            tractor_beam_targets,
+            ability_targets,
             planets_tried_in_vain,
         ),
         *(

@@ -35,9 +35,9 @@ def two_motherships(edition: dict[str, object] | None = None) -> Table:
 def test_every_card_has_a_description(language: str) -> None:
     t = two_motherships()
     for card in kinds.CARDS:
-        (said,) = described(t, f"play {card}", language)
-        assert len(said.split(": ", 1)[1]) > 10
-        assert not re.search(r"[{}?]", said)
+        (text,) = described(t, f"play {card}", language)
+        assert len(text.split(": ", 1)[1]) > 10
+        assert not re.search(r"[{}?]", text)
 
 
 def test_the_description_of_a_card_has_the_editions_amount() -> None:
@@ -64,16 +64,16 @@ def test_every_tile_has_a_description_and_a_price(language: str) -> None:
         for tier in range(1, 5):
             give_tiles(t, 0, category, tier)
             for branch in kinds.BRANCHES[2 * number : 2 * number + 2]:
-                said, price = described(t, f"research {branch}", language)
-                assert not re.search(r"[{}?]", said)
+                text, price = described(t, f"research {branch}", language)
+                assert not re.search(r"[{}?]", text)
                 assert str(getattr(prices, f"tier_{tier + 1}")) in price
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_ability_has_a_description(language: str) -> None:
     for ability in kinds.ABILITIES:
-        (said,) = described(two_motherships(), f"use {ability}", language)
-        assert len(said) > 20
+        (text,) = described(two_motherships(), f"use {ability}", language)
+        assert len(text) > 20
 
 
 @pytest.mark.rule("M44")
@@ -82,10 +82,10 @@ def test_every_ability_has_a_description(language: str) -> None:
 def test_every_effect_has_words_with_all_its_numbers(name: str, language: str) -> None:
     words = Words(MOTHERSHIP, [], language)
     numbers = {number: 10 + at for at, number in enumerate(effect_kinds.NUMBERS)}
-    said = words.text("effects", name, **numbers)
-    assert said
+    text = words.text("effects", name, **numbers)
+    assert text
     for number in effect_kinds.EFFECTS[name].numbers:
-        assert str(numbers[number]) in said
+        assert str(numbers[number]) in text
 
 
 @pytest.mark.rule("M44")

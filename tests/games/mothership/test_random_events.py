@@ -139,14 +139,15 @@ def test_no_ship_flies_on_beside_a_planet_with_the_virus() -> None:
 
 
 @pytest.mark.rule("M44", "M53")
-@pytest.mark.parametrize(("name", "income"), [("quiet", 7), ("pirate_raid", 4)])
+@pytest.mark.parametrize(("name", "income"), [("quiet", 4 + 2), ("pirate_raid", 3)])
 def test_pirate_raid_halves_the_income_that_dominion_adds(name: str, income: int) -> None:
     t = put_fleet(put_fleet(empty_board(4, EVENTS), 0, f1="a1"), 1, f1="o1")
     put_fleet(put_fleet(t, 2, f1="o13"), 3, f1="a13")
-    give_planets(give_tiles(t, 0, "economy", 3, "b"), 0, 0, 1, 2, 3)
+    give_planets(give_tiles(t, 0, "economy", 4, "b"), 0, 0, 1, 2, 3)
     t.set("random_event", name).set("event_player", 1)
     begin_turn(t).play("end turn")
-    assert t.get("resources", 0) == 1 + income
+    station, trunk = 1, 1
+    assert t.get("resources", 0) == station + trunk + income
 
 
 def end_turn(t: Table) -> Table:

@@ -32,7 +32,7 @@ MENU = ("turn", "market")
 NOT_INTERRUPTED = ("place", "divert", "arm", "charge", "respawn")
 """Steps of a turn's player in which nothing is bought or sold."""
 AIMED = ("aim", "target", "warp", "jump", "push")
-SHOTS = ("sunslayer_torpedoes", "solar_beam", "tractor_beam")
+SHOTS = ("sunslayer_torpedoes", "nuclear_missile", "solar_beam", "tractor_beam")
 """Abilities that are aimed at a unit."""
 
 Predicate = Callable[[Position, str], bool]
@@ -111,9 +111,9 @@ def aims_at(p: Position, ability: str, space: int) -> bool:
         return False
     kind, owner, ship = p.map[space]
     if ability == "tractor_beam":
-        return kind == "ship" and not p.held(owner, ship)
-    planet_roll = ability == "solar_beam" and kind == "planet"
-    return not planet_roll and p.attackable(MOTHERSHIP, name)
+        return kind == "ship" and not p.paralysed(owner, ship)
+    no_planets = ability in ("solar_beam", "nuclear_missile") and kind == "planet"
+    return not no_planets and p.attackable(MOTHERSHIP, name)
 
 
 jumps = of_ability("jump_gates")
@@ -122,7 +122,11 @@ KEPT: dict[str, Predicate] = {
     "ship_is_infected": lambda p, _: p.infected(p.seat, p.space),
 }
 ABILITY_LACKS: dict[str, Predicate] = {
-    **{reason: jumps(holds) for reason, holds in KEPT.items()},
+    "ship_is_held": lambda p, ability: (
+        p.ship >= 0
+        and (p.paralysed(p.seat, p.ship) or (ability == "jump_gates" and p.held(p.seat, p.ship)))
+    ),
+    "ship_is_infected": jumps(KEPT["ship_is_infected"]),
     "attacked_already": lambda p, ability: (
         p.ship >= 0 and p.attacked(p.ship) if ability == "jump_gates" else p.attacked(MOTHERSHIP)
     ),
@@ -137,9 +141,9 @@ ABILITY_LACKS: dict[str, Predicate] = {
         lambda p, _: p.seat + 1 not in p.get("planet_owners")
     ),
     "hull_too_low": of_ability("solar_beam")(
-        lambda p, _: p.own("hull_points") <= p.content.technology.bulwark.beam_hull
+        lambda p, _: p.own("hull_points") <= p.number_of("solar_beam", "hull")
     ),
-    "no_weapons": of_ability("solar_beam", "sunslayer_torpedoes")(
+    "no_weapons": of_ability("solar_beam", "sunslayer_torpedoes", "nuclear_missile")(
         lambda p, _: p.unarmed(MOTHERSHIP)
     ),
     "nothing_in_range": of_ability(*SHOTS)(
@@ -239,15 +243,10 @@ def aims(*abilities: str) -> Callable[[Predicate], Predicate]:
     return lambda holds: lambda p, space: p.ability() in abilities and holds(p, space)
 
 
-def is_held(p: Position, space: str) -> bool:
+def is_paralysed(p: Position, space: str) -> bool:
+    """True if a Tractor Beam holds the ship on a space already."""
     kind, owner, ship = p.map.get(NAMES.index(space), ("", -1, 0))
-    return kind == "ship" and p.held(owner, ship)
-
-
-def was_tried(p: Position, space: str) -> bool:
-    """True if an attack of this turn on the planet of a space failed."""
-    kind, _, planet = p.map.get(NAMES.index(space), ("", -1, 0))
-    return kind == "planet" and p.get("planets_tried")[planet] > 0
+    return kind == "ship" and p.paralysed(owner, ship)
 
 
 # --- all reasons, by verb
@@ -306,13 +305,14 @@ HOLDS: dict[str, dict[str, Predicate]] = {
         "friendly": lambda p, space: p.friendly(space),
         "not_beside": in_orders(lambda p, space: p.far(space) != 1),
         "station_guarded": lambda p, space: p.guarded(space),
-        "planet_tried": was_tried,
+        "planet_tried": lambda p, space: p.was_tried(space),
         "cannot_damage": in_orders(lambda p, space: p.cannot_damage(p.ship, space)),
     },
     "join": {
         "nothing_to_join": not_at("join"),
         "ship_is_lost": lambda p, ship: p.space_of(ship_of(ship)) < 0,
         "attacked_already": lambda p, ship: p.attacked(ship_of(ship)),
+        "ship_is_held": lambda p, ship: p.paralysed(p.seat, ship_of(ship)),
         "no_weapons": lambda p, ship: p.unarmed(ship_of(ship)),
         "not_beside": lambda p, ship: distance(p.space_of(ship_of(ship)), p.number("space")) != 1,
         "cannot_damage": lambda p, ship: p.cannot_damage(ship_of(ship), NAMES[p.number("space")]),
@@ -383,8 +383,8 @@ HOLDS: dict[str, dict[str, Predicate]] = {
     },
     "recharge": {
         **TRADE,
-        "no_orange_tile": lambda p, _: not p.owns("combat", 3, 1),
-        "too_expensive": lambda p, _: p.own("resources") < p.content.technology.prices.tier_3,
+        "no_orange_tile": lambda p, _: not p.owns("combat", 2, 2),
+        "too_expensive": lambda p, _: p.own("resources") < p.content.technology.prices.tier_2,
     },
     "player": {"no_such_player": cannot_be_chosen},
     "draw": {"no_reward_due": lambda p, _: p.step != "reward" or not p.get("deck")},
@@ -400,11 +400,14 @@ HOLDS: dict[str, dict[str, Predicate]] = {
         "not_beside": aims("solar_beam")(lambda p, space: p.far(space) > 1),
         "nothing_there": aims(*SHOTS)(lambda p, space: p.at(space) is None),
         "friendly": aims(*SHOTS)(lambda p, space: p.friendly(space)),
-        "held_already": aims("tractor_beam")(is_held),
+        "held_already": aims("tractor_beam")(is_paralysed),
         "ships_only": aims("tractor_beam")(lambda p, space: p.kind(space) != "ship"),
         "not_on_planet_rolls": aims("solar_beam")(lambda p, space: p.kind(space) == "planet"),
+        "no_missile_at_planets": aims("nuclear_missile")(
+            lambda p, space: p.kind(space) == "planet"
+        ),
         "station_guarded": aims(*SHOTS)(lambda p, space: p.guarded(space)),
-        "planet_tried": aims("sunslayer_torpedoes")(was_tried),
+        "planet_tried": aims("sunslayer_torpedoes")(lambda p, space: p.was_tried(space)),
         "space_taken": lambda p, space: (
             p.at(space) is not None and (p.step in ("warp", "push") or start_of_jump(p) >= 0)
         ),

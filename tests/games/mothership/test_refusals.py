@@ -81,9 +81,9 @@ def test_the_terminal_cites_the_rule_of_too_much_energy() -> None:
     play.enter("divert")
     with pytest.raises(NotUnderstood, match=r"engines 13.*\(M3\)$"):
         parse_answer("engines 13", LocalGame(play, []), ["help"])
-    with pytest.raises(NotUnderstood) as said:
+    with pytest.raises(NotUnderstood) as refusal:
         parse_answer("dance 13", LocalGame(play, []), ["help"])
-    assert "(M" not in str(said.value)
+    assert "(M" not in str(refusal.value)
 
 
 @pytest.mark.rule("M52")

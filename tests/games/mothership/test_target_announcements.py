@@ -129,6 +129,6 @@ def test_a_throw_outside_a_dogfight_announces_no_ship() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_target_announcements_name_players_and_spaces(language: str) -> None:
     words = Words(MOTHERSHIP, ["Ada", "Bo", "Cy"], language)
-    said = words.event(aimed_at_ship(2, "fighter 1", "o13"))
-    assert all(name in said for name in ("Ada", "Cy", "o13"))
+    text = words.event(aimed_at_ship(2, "fighter 1", "o13"))
+    assert all(name in text for name in ("Ada", "Cy", "o13"))
     assert "Cy" in words.event({"event": "aimed_at_player", "seat": 0, "owner": "seat 3"})

@@ -109,7 +109,7 @@ def test_ships_and_panels_carry_their_fleets_number() -> None:
 )
 def test_an_attack_on_a_planet_shows_the_number_to_reach(language: str, said: str) -> None:
     t = set_hand(
-        give_planets(give_tiles(two_fleets({"f1": "g3"}, {}), 1, "economy", 4, "b"), 1, 0),
+        give_planets(give_tiles(two_fleets({"f1": "g3"}, {}), 1, "economy", 4, "a"), 1, 0),
         1,
         "defence_buff",
     )
