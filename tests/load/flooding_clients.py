@@ -126,8 +126,8 @@ async def chat_messages(address: str, created: Any) -> None:
     """Sends chat messages, until the server disconnects."""
     transport, listener = await open_deaf_socket(address, created, 0)
     while not listener.gone.is_set():
-        line = f'{{"type":"chat","id":"{random.getrandbits(60)}","text":"{"x" * 400}"}}'
-        transport.send(WSMsgType.TEXT, line.encode())
+        message = f'{{"type":"chat","id":"{random.getrandbits(60)}","text":"{"x" * 400}"}}'
+        transport.send(WSMsgType.TEXT, message.encode())
         SENT.add()
         await asyncio.sleep(BREATH)
 

@@ -91,8 +91,8 @@ async def stalled_spectators(address: str, created: Any) -> None:
     talker, listener = await open_deaf_socket(address, created, 0)
     for batch in range(20):
         for i in range(BATCH):
-            line = f'{{"type":"chat","id":"{SENT.count + i}","text":"{"x" * 400}"}}'
-            talker.send(WSMsgType.TEXT, line.encode())
+            message = f'{{"type":"chat","id":"{SENT.count + i}","text":"{"x" * 400}"}}'
+            talker.send(WSMsgType.TEXT, message.encode())
         SENT.add(BATCH)
         await asyncio.sleep(0.05)
         if listener.gone.is_set():

@@ -15,7 +15,7 @@ DELAY = 0.02
 CUT = 0.02
 SWALLOW = 0.005
 """How likely a piece of data is the last of a connection that then stays half open."""
-PATIENCE = 1.0
+ANSWER_SECONDS = 1.0
 AWAY = (OSError, WebSocketException, TimeoutError)
 
 
@@ -123,7 +123,7 @@ class Players:
         message = {"type": "move", "id": name, "number": number, "action": action}
         while True:
             try:
-                answer = await mover.ask(dict(message), PATIENCE)
+                answer = await mover.ask(dict(message), ANSWER_SECONDS)
                 break
             except AWAY:
                 await again(mover)
@@ -133,7 +133,7 @@ class Players:
         self.moves += 1
         for seat in self.seats:
             try:
-                await seat.until(lambda seat=seat: seat.number >= number, PATIENCE)
+                await seat.until(lambda seat=seat: seat.number >= number, ANSWER_SECONDS)
             except AWAY:
                 await again(seat)
 
@@ -171,7 +171,7 @@ async def again(seat: Follower) -> None:
     for attempt in range(200):
         try:
             if seat.socket is not None and seat.closed is None:
-                await seat.ask({"type": "sync", "last": seat.number}, PATIENCE)
+                await seat.ask({"type": "sync", "last": seat.number}, ANSWER_SECONDS)
             else:
                 await asyncio.wait_for(seat.open(), 3.0)
             return

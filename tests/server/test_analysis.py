@@ -61,12 +61,12 @@ def test_an_analysis_over_its_limit_is_refused_with_the_command_to_use(
     monkeypatch.setattr(pool, "ANALYSIS_SECONDS", 0.001)
 
     async def work() -> None:
-        crew = pool.Workers(1, 5.0)
+        workers = pool.Workers(1, 5.0)
         try:
             with pytest.raises(Refusal, match="motherlode analyse"):
-                await crew.look_back("a", short_record(60))
+                await workers.look_back("a", short_record(60))
         finally:
-            crew.close()
+            workers.close()
 
     asyncio.run(work())
 

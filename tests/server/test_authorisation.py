@@ -115,7 +115,7 @@ def test_a_token_can_only_move_its_own_seat(site: Site) -> None:
                 for kind in ("enter", "apply", "snapshot", "kick", "seed", "", None, 5):
                     answer = await seat.ask({**move, "type": kind})
                     assert answer["code"] == "bad_message", kind
-                assert {one.number for one in (seat, other, watcher, host)} == {3}
+                assert {follower.number for follower in (seat, other, watcher, host)} == {3}
                 await watcher.close()
                 await host.close()
 

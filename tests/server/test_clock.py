@@ -30,7 +30,7 @@ class Entries:
     def __init__(self) -> None:
         self.clock = Clock(6, 10, "bot")
         self.live_game = LiveGame(Play(SETUP, SEED, checking=False), self.clock, 0)
-        self.lines: list[Any] = []
+        self.rows: list[Any] = []
 
     def enter(self, at: float, text: str = "", seat: int | None = None) -> None:
         """Applies a move of the asked seat, or an undo."""
@@ -41,7 +41,7 @@ class Entries:
             text or play.legal_texts()[0],
             int(at * 1000),
         )
-        self.lines.append(row)
+        self.rows.append(row)
         self.live_game.apply_entry(row.number, row.seat, row.by, row.text, row.at)
 
     def deadline(self) -> float:
@@ -147,7 +147,7 @@ def test_a_snapshot_stores_the_time_that_decisions_used() -> None:
     kept = ENCODER.encode(made.live_game.snapshot()).decode()
     made.enter(9, "undo 1", first)
     for snapshot in (None, (1, kept), (0, "{}")):
-        again = open_live_game(SETUP, SEED, made.clock, 0, snapshot, made.lines)
+        again = open_live_game(SETUP, SEED, made.clock, 0, snapshot, made.rows)
         assert again.timekeeper.snapshot() == made.live_game.timekeeper.snapshot()
         assert again.running_clock() == made.live_game.running_clock()
 
@@ -214,9 +214,9 @@ def test_repeated_undos_do_not_delay_the_clock(site: Site) -> None:
             async with site.open_seats(created) as seats:
                 seat = asked_seat(seats)
                 assert seat is not None
-                began, mine = time.monotonic(), seat.you["seat"]
+                began, own_seat = time.monotonic(), seat.you["seat"]
                 deadlines: list[int] = []
-                while not seat.table["seats"][mine]["stand_in"]:
+                while not seat.table["seats"][own_seat]["stand_in"]:
                     assert time.monotonic() < began + 20, "the clock never ran out"
                     await asyncio.sleep(0.8)
                     if not seat.legal:

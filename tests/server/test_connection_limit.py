@@ -75,7 +75,7 @@ def test_too_many_connections_of_one_address_affect_no_other_address(guarded: Si
         assert time.monotonic() - began < SECONDS
         reply = await asyncio.gather(*map(read_reply, more))
         assert reply.count("") >= SPARE  # Not even room for a refusal.
-        assert all(one.startswith("HTTP/1.1 429 ") for one in reply if one)
+        assert all(answer.startswith("HTTP/1.1 429 ") for answer in reply if answer)
         for ends in held:
             ends[1].close()
         await until_served(guarded)
@@ -210,7 +210,7 @@ def test_a_disconnected_long_poll_no_longer_counts(guarded: Site) -> None:
 
 def test_connections_of_a_trusted_proxy_are_not_counted() -> None:
     limit = ConnectionLimit(Settings(trusted_proxies="10.0.0.0/8,127.0.0.9"))
-    assert [limit.is_counted(one) for one in ("10.1.2.3", "127.0.0.9", HERE)] == [
+    assert [limit.is_counted(address) for address in ("10.1.2.3", "127.0.0.9", HERE)] == [
         False,
         False,
         True,

@@ -44,7 +44,7 @@ class ReplacedLink:
     async def _receive(self, message: Any) -> None:
         decoded = json.loads(message["text"])
         self.received += [
-            one["type"] for one in (decoded if isinstance(decoded, list) else [decoded])
+            message["type"] for message in (decoded if isinstance(decoded, list) else [decoded])
         ]
 
     async def _close(self, code: int, reason: str) -> None:
@@ -71,8 +71,8 @@ class ReplacedLink:
         live_game = self.here.require_playing()
         seat, number = int(live_game.play.deciding_seat() or 0), live_game.number + 1
         await move_at(self.here, seat, f"m{number}", number, live_game.legal()[0].text)
-        (line,) = await self.here.store.entries(self.here.id, number - 1)
-        entry = [line.seat, line.by, line.text, line.at]
+        (row,) = await self.here.store.entries(self.here.id, number - 1)
+        entry = [row.seat, row.by, row.text, row.at]
         return [self.here.id, number, self.here.version, *entry]
 
     async def ended(self) -> None:
@@ -84,10 +84,12 @@ class ReplacedLink:
 
 @asynccontextmanager
 async def waiting(address: str) -> AsyncIterator[ReplacedLink]:
-    async with pair(address) as (one, other):
+    async with pair(address) as (first, second):
         form = NewTable("karats", [NewSeat("human"), NewSeat("human")])
-        made = await creation.new_table(one, form)
-        yield ReplacedLink(made, await one.table(made.table), await other.table(made.table), other)
+        made = await creation.new_table(first, form)
+        yield ReplacedLink(
+            made, await first.table(made.table), await second.table(made.table), second
+        )
 
 
 def test_a_replaced_link_gets_no_deal_that_another_process_made(postgres: Postgres) -> None:

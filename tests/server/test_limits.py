@@ -388,8 +388,8 @@ def test_a_spectator_who_stops_reading_is_disconnected_and_nobody_waits(sqlite: 
                 took: list[float] = []
                 for batch in range(200):
                     for i in range(50):
-                        line = {"type": "chat", "id": f"{batch} {i}".replace(" ", "-")}
-                        await seats[0].send({**line, "text": "x" * 500})
+                        message = {"type": "chat", "id": f"{batch} {i}".replace(" ", "-")}
+                        await seats[0].send({**message, "text": "x" * 500})
                     await seats[0].ask({"type": "ping"})
                     began = time.perf_counter()
                     await seats[1].ask({"type": "ping"})
@@ -419,7 +419,7 @@ async def stuck(site: Site, table: str, token: str) -> ClientConnection:
     small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     port = site.servers[0].port
     small.connect(("127.0.0.1", port))
-    mine = small.getsockname()[1]
+    own_port = small.getsockname()[1]
     uri = f"ws{site.address()[4:]}/api/tables/{table}/socket"
     stalled = await connect(uri, sock=small, compression=None, ping_interval=None)
     stalled.transport.pause_reading()
@@ -429,7 +429,7 @@ async def stuck(site: Site, table: str, token: str) -> ClientConnection:
         for j in range(8):
             await stalled.send(json.dumps({"type": "sync", "id": f"s{i}-{j}"}))
         await asyncio.sleep(0.2)
-        if before == (before := unsent(port, mine)) > 0:
+        if before == (before := unsent(port, own_port)) > 0:
             return stalled
     raise AssertionError("everything fits")
 

@@ -25,14 +25,14 @@ def test_a_seat_writes_at_most_five_chat_messages_in_ten_seconds(database: str) 
     async def work() -> None:
         async with sitting(database) as at:
             for i in range(5):
-                await at.send(0, Chat(f"c{i}", f"line {i}"))
-            assert await refused(at.send(0, Chat("c5", "line 5"))) == "chat_too_fast"
-            await at.send(0, Chat("c4", "line 4"))  # A retry is no new message.
+                await at.send(0, Chat(f"c{i}", f"message {i}"))
+            assert await refused(at.send(0, Chat("c5", "message 5"))) == "chat_too_fast"
+            await at.send(0, Chat("c4", "message 4"))  # A retry is no new message.
             await at.send(1, Chat("c0", "mine"))
             assert [message.seat for message in at.table.chat] == [0] * 5 + [1]
             for message in at.table.chat:
                 message.at -= 10_000
-            await at.send(0, Chat("c6", "line 6"))
+            await at.send(0, Chat("c6", "message 6"))
 
     drive(work)
 

@@ -17,7 +17,7 @@ from tests.server.two_registries import shared, two_registries
 
 CUT = 60
 """The number of connections to cut, most of them while they are being opened."""
-PATIENCE = 20.0
+NOTICE_SECONDS = 20.0
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def apart() -> Iterator[Postgres]:
 async def receives(address: str, received: list[Hints]) -> bool:
     """True if a notice of another process arrives."""
     with psycopg.connect(address, autocommit=True) as connection:
-        for _ in range(int(PATIENCE / 0.1)):
+        for _ in range(int(NOTICE_SECONDS / 0.1)):
             for payload in payloads("another", [["table", -1, 1]]):
                 connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             await asyncio.sleep(0.1)
@@ -72,12 +72,12 @@ def test_the_listener_reconnects_after_cuts_during_connecting(apart: Postgres) -
     async def work() -> None:
         everybody = [NotifyListener(apart.address) for _ in range(4)]
         received: list[list[Hints]] = [[] for _ in everybody]
-        for notices, mine in zip(everybody, received):
-            notices.listen(mine.append, lambda: None)
+        for notices, own in zip(everybody, received):
+            notices.listen(own.append, lambda: None)
         try:
             await asyncio.to_thread(cut, apart.address)
-            for mine in received:
-                assert await receives(apart.address, mine)
+            for own in received:
+                assert await receives(apart.address, own)
         finally:
             for notices in everybody:
                 await notices.stop()

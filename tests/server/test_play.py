@@ -69,8 +69,8 @@ def test_both_servers_give_a_seat_the_same_position(site: Site) -> None:
                 await make_moves(seats, 60, random.Random(2))
                 for i, seat in enumerate(seats):
                     token = created["seats"][i]["token"]
-                    for one in (api, other):
-                        reply = await one.get(f"/tables/{created['table']}/state", token)
+                    for either in (api, other):
+                        reply = await either.get(f"/tables/{created['table']}/state", token)
                         assert reply["position"] == seat.position
 
     drive(work)
@@ -166,7 +166,7 @@ def test_illegal_moves_are_refused_with_a_reason(site: Site) -> None:
                 assert hint["action"]["text"] in seat.legal
                 assert 1 <= len(hint["best"]) <= 3
                 assert hint["best"][0]["action"] == hint["action"]
-                assert all(0 <= one["win_probability"] <= 1 for one in hint["best"])
+                assert all(0 <= action["win_probability"] <= 1 for action in hint["best"])
                 named = await api.get(f"/tables/{created['table']}/hint", token, bot="greedy")
                 assert (named["bot"], named["best"]) == ("greedy", [])
                 assert named["action"]["text"] in seat.legal

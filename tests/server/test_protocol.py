@@ -95,7 +95,7 @@ async def do(seats: list[Follower], doing: str, seat: int, choice: int) -> None:
         answer = await who.ask({"type": "sync", "last": choice - 1})
         assert answer["type"] == "sync"
     elif doing == "chat":
-        assert (await who.ask({"type": "chat", "text": f"line {choice}"}))["type"] == "ok"
+        assert (await who.ask({"type": "chat", "text": f"message {choice}"}))["type"] == "ok"
     elif doing == "undo":
         message = {"type": "undo", "number": who.number + 1, "count": 1 + choice % 2}
         answer = await who.ask(message)
@@ -133,8 +133,8 @@ async def race(site: Site, rounds: int, waits: list[float]) -> None:
                 await wait_for_number([*seats[0], *seats[1]], mover.number)
             reply = await api.get(f"/tables/{created['table']}/history", limit=5000)
             assert [e["number"] for e in reply["entries"]] == list(range(reply["number"] + 1))
-            for one in [*seats[0], *seats[1]]:
-                await one.close()
+            for socket in [*seats[0], *seats[1]]:
+                await socket.close()
 
 
 async def one_race(racers: list[Follower], number: int, waits: list[float]) -> None:

@@ -264,8 +264,8 @@ def test_a_new_link_works_at_every_process_at_once(two_on_postgres: Site) -> Non
             for attempt in range(12):
                 chairs = [{"kind": "human"}, {"kind": "open"}]
                 created = await api.post("/tables", body={"game": "karats", "seats": chairs})
-                name, mine = created["table"], created["seats"][0]["token"]
-                host = await Follower(other.address, name, mine).open()
+                name, token = created["table"], created["seats"][0]["token"]
+                host = await Follower(other.address, name, token).open()
                 form = {"name": "Blue", "entropy": secrets.token_hex(32)}
                 token = (await api.post(f"/tables/{name}/join", body=form))["token"]
                 guest = await Follower(other.address, name, token).open()

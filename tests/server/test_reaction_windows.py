@@ -40,10 +40,10 @@ async def attacked(
     for _ in range(12):
         placing = asked_seat(seats)
         assert placing is not None
-        mine = seats.index(placing)
+        own_seat = seats.index(placing)
         assert placing.position is not None
-        placed = [at for at in placing.position["view"]["seats"][mine]["ships"] if at]
-        answer = await placing.move(f"place {START_SPACES[mine][len(placed)]}")
+        placed = [at for at in placing.position["view"]["seats"][own_seat]["ships"] if at]
+        answer = await placing.move(f"place {START_SPACES[own_seat][len(placed)]}")
         assert answer["type"] == "ok", answer
         await wait_for_number(seats, answer["number"])
     attacker = asked_seat(seats)
@@ -142,9 +142,9 @@ def test_a_bot_delays_every_reaction_whether_it_has_one_or_not(sqlite: Site, car
     async def work() -> None:
         async with fleets(sqlite, card) as (api, created, seats):
             attacker, defender, number = await attacked(seats, passes=False)
-            mine = seats.index(defender)
-            token = created["seats"][mine]["token"]
-            path = f"/tables/{created['table']}/seats/{mine}/bot"
+            own_seat = seats.index(defender)
+            token = created["seats"][own_seat]["token"]
+            path = f"/tables/{created['table']}/seats/{own_seat}/bot"
             await api.post(path, token, {"bot": "greedy"})
             await attacker.move("pass")
             await attacker.until(lambda: attacker.number >= number + 2)

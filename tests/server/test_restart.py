@@ -103,16 +103,16 @@ def test_a_shutdown_during_play_loses_nothing(tmp_path: Path) -> None:
         drive(after)
 
 
-async def wait_for_line(address: str, state: str) -> None:
+async def wait_for_state(address: str, state: str) -> None:
     """Waits until the first table of the lobby has that state."""
     api = Api(address)
     end = time.monotonic() + 50
-    lines = (await api.get("/tables"))["tables"]
-    while lines[0]["state"] != state and time.monotonic() < end:
+    rows = (await api.get("/tables"))["tables"]
+    while rows[0]["state"] != state and time.monotonic() < end:
         await asyncio.sleep(0.1)
-        lines = (await api.get("/tables"))["tables"]
+        rows = (await api.get("/tables"))["tables"]
     await api.close()
-    assert lines[0]["state"] == state
+    assert rows[0]["state"] == state
 
 
 def test_a_result_that_a_killed_server_did_not_store_is_stored_after_a_restart(
@@ -127,7 +127,7 @@ def test_a_result_that_a_killed_server_did_not_store_is_stored_after_a_restart(
         bots = [{"kind": "bot", "bot": "greedy"}] * 2
         await api.post("/tables", body={"game": "karats", "seats": bots, "listed": True})
         await api.close()
-        await wait_for_line(server.address, "over")
+        await wait_for_state(server.address, "over")
 
     with server:
         drive(whole_game)
@@ -137,7 +137,7 @@ def test_a_result_that_a_killed_server_did_not_store_is_stored_after_a_restart(
             " doc = json_set(doc, '$.state', 'playing', '$.result', json('[]'))"
         )
     with server:
-        drive(lambda: wait_for_line(server.address, "over"))
+        drive(lambda: wait_for_state(server.address, "over"))
     kept = sqlite3.connect(database).execute("SELECT doc FROM tables").fetchone()[0]
     assert sum(json.loads(kept)["result"]) == 1.0
 
@@ -331,11 +331,11 @@ def long_log(entries: int) -> list[Row]:
 def test_a_long_game_costs_no_more_than_a_short_one() -> None:
     setup = games_registry.find_game("karats").setup(2)
     rows: list[Any] = long_log(3000)
-    lines: list[StoredRow] = rows
-    live_game = open_live_game(setup, bytes(32), None, 0, None, lines)
+    stored: list[StoredRow] = rows
+    live_game = open_live_game(setup, bytes(32), None, 0, None, stored)
     body = json.dumps(_plain(live_game))
     began = time.process_time()
-    again = open_live_game(setup, bytes(32), None, 0, (live_game.number, body), lines)
+    again = open_live_game(setup, bytes(32), None, 0, (live_game.number, body), stored)
     opened = time.process_time() - began
     assert opened < 0.25
     assert again.positions([0, 1, -1]) == live_game.positions([0, 1, -1])

@@ -122,13 +122,13 @@ def test_a_full_chat_keeps_a_sync_small_and_can_be_read_in_pages(sqlite: Site) -
                     ] == "ok"
                 answer = await api.ask("GET", f"/tables/{created['table']}/state")
                 assert len(answer.content) < 65_536
-                lines = answer.json()["chat"]
-                assert lines[-1]["number"] == 100
-                while lines[0]["number"] > 1:
+                messages = answer.json()["chat"]
+                assert messages[-1]["number"] == 100
+                while messages[0]["number"] > 1:
                     path = f"/tables/{created['table']}/chat"
-                    page = await api.get(path, before=lines[0]["number"])
-                    lines = page["messages"] + lines
-                assert [line["number"] for line in lines] == list(range(1, 101))
+                    page = await api.get(path, before=messages[0]["number"])
+                    messages = page["messages"] + messages
+                assert [message["number"] for message in messages] == list(range(1, 101))
 
     drive(work)
 
@@ -138,17 +138,17 @@ def test_chat_is_stored_sent_and_stripped_of_control_characters(site: Site) -> N
         async with site.api() as api:
             created = await api.table()
             async with site.open_seats(created) as seats:
-                line = {"type": "chat", "text": "hi <b>there</b>\x1b[2J", "id": "c1"}
-                assert (await seats[0].ask(dict(line)))["type"] == "ok"
-                assert (await seats[0].ask(dict(line)))["type"] == "ok"
+                message = {"type": "chat", "text": "hi <b>there</b>\x1b[2J", "id": "c1"}
+                assert (await seats[0].ask(dict(message)))["type"] == "ok"
+                assert (await seats[0].ask(dict(message)))["type"] == "ok"
                 await seats[1].until(lambda: len(seats[1].chat) == 1)
                 assert seats[1].chat[0]["text"] == "hi <b>there</b>[2J"
                 long = await seats[0].ask({"type": "chat", "text": "x" * 501})
                 assert long["code"] == "bad_message"
-                changed = await seats[0].ask({**line, "text": "other"})
+                changed = await seats[0].ask({**message, "text": "other"})
                 assert changed["code"] == "id_reused"
                 for i in range(5):
-                    both = [seat.ask({"type": "chat", "text": f"line {i}"}) for seat in seats]
+                    both = [seat.ask({"type": "chat", "text": f"message {i}"}) for seat in seats]
                     assert [answer["type"] for answer in await asyncio.gather(*both)] == ["ok"] * 2
                 watcher = await Follower(site.address(1), created["table"]).open()
                 await watcher.until(lambda: len(watcher.chat) == 11)

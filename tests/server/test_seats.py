@@ -189,7 +189,9 @@ def test_a_kick_frees_a_seat_before_the_deal_and_disconnects_its_player(site: Si
                 await seat.until(lambda: False, 5.0)
             assert seat.closed is not None
             assert seat.closed[0] == 4001
-            found = [(one["before"], one["by"]) for one in reply["table"]["takeovers"]]
+            found = [
+                (takeover["before"], takeover["by"]) for takeover in reply["table"]["takeovers"]
+            ]
             assert found == [("player Red", "kick")]
 
     drive(work)
@@ -231,12 +233,12 @@ def test_spectators_of_all_processes_are_counted(two_on_postgres: Site) -> None:
             for watcher in crowd[3:]:
                 await watcher.open()
             for watcher in (crowd[0], crowd[3]):
-                await watcher.until(lambda one=watcher: one.table["watchers"] == 5)
+                await watcher.until(lambda watcher=watcher: watcher.table["watchers"] == 5)
             for watcher in crowd[1:4]:
                 await watcher.close()
             left = crowd[0], crowd[4]
             for watcher in left:
-                await watcher.until(lambda one=watcher: one.table["watchers"] == 2)
+                await watcher.until(lambda watcher=watcher: watcher.table["watchers"] == 2)
             for watcher in left:
                 await watcher.close()
 
@@ -387,11 +389,11 @@ def test_a_rematch_request_gets_no_seat_that_a_bot_plays(site: Site) -> None:
             await api.end_by_agreement(created)
             made = await api.post(f"/tables/{name}/rematch", created["host"])
             following, host = made["table"], made["host"]
-            mine = (await api.post(f"/tables/{name}/rematch", before[0]))["token"]
+            token = (await api.post(f"/tables/{name}/rematch", before[0]))["token"]
             await api.post(f"/tables/{following}/seats/1/kick", host, {})
             refused = await api.ask("POST", f"/tables/{name}/rematch", before[1])
             assert refused.json()["code"] == "seat_taken"
-            await api.post(f"/tables/{following}/sit", mine, {"entropy": entropy()})
+            await api.post(f"/tables/{following}/sit", token, {"entropy": entropy()})
             reply = await api.post(f"/tables/{following}/start", host, {"bot": "random"})
             assert reply["table"]["seats"][1]["kind"] == "bot"
             refused = await api.ask("POST", f"/tables/{name}/rematch", before[1])
@@ -475,9 +477,9 @@ def test_a_table_can_continue_a_record(sqlite: Site) -> None:
                 shown = frames["frames"][0]["view"]
                 assert seats[0].position["view"]["table"] == shown["table"]
                 assert seats[0].table["fairness"]["scheme"] == "known seed"
-                for one in seats:
-                    assert one.position is not None
-                    assert (one.position["undo"], one.position["back"]) == (0, 0)
+                for follower in seats:
+                    assert follower.position is not None
+                    assert (follower.position["undo"], follower.position["back"]) == (0, 0)
                 seat = asked_seat(seats)
                 assert seat is not None
                 assert (await seat.move(seat.legal[0]))["type"] == "ok"
@@ -518,7 +520,7 @@ def test_the_lobby_lists_open_tables(site: Site) -> None:
             created = await open_table(api, 3)
             hidden = await api.table()
             reply = await other.get("/tables", state="waiting", game="karats")
-            names = [line["table"] for line in reply["tables"]]
+            names = [row["table"] for row in reply["tables"]]
             assert created["table"] in names
             assert hidden["table"] not in names
 

@@ -181,8 +181,8 @@ async def play_one(seats: list[Follower], live_game: LiveGame, action: str, seat
     assert mover is not None
     answer = await seats[mover].move(action, name=f"m{number}")
     assert answer["type"] == "ok"
-    for one in seats:
-        await one.until(lambda one=one: one.number >= number)
+    for follower in seats:
+        await follower.until(lambda follower=follower: follower.number >= number)
     kept = live_game.apply_entry(number, mover, "player", action, 0)
     return wire(live_game, kept, seat)
 

@@ -142,7 +142,7 @@ def test_a_config_saved_without_an_answer_is_found_later(
     drive(work)
 
 
-def test_a_chat_line_stored_without_an_answer_is_found_by_its_retry(
+def test_a_chat_message_stored_without_an_answer_is_found_by_its_retry(
     postgres: Postgres, impatient: None
 ) -> None:
     async def work() -> None:

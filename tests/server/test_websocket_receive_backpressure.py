@@ -29,13 +29,13 @@ def test_a_flood_of_frames_is_answered_completely_and_in_order(sqlite: Site) -> 
         async with connect(uri) as socket:
             await socket.send(json.dumps({"type": "hello", "id": "h", "token": ""}))
             frames = [f'{{"type":"ping","id":"{i}"}}'.encode() for i in range(MANY)]
-            flood = b"".join(Frame(Opcode.TEXT, one).serialize(mask=True) for one in frames)
+            flood = b"".join(Frame(Opcode.TEXT, text).serialize(mask=True) for text in frames)
             socket.transport.write(flood)
             answered: list[str] = []
             while len(answered) < MANY:
                 reply = json.loads(await socket.recv())
                 several = reply if isinstance(reply, list) else [reply]
-                answered += [one["id"] for one in several if one["type"] == "ok"]
+                answered += [answer["id"] for answer in several if answer["type"] == "ok"]
         assert answered == [str(i) for i in range(MANY)]
 
     drive(work)

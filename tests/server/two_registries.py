@@ -48,7 +48,7 @@ class Two:
         return Move(f"m{live_game.number}", live_game.number + 1, live_game.legal()[0].text)
 
     async def entries(self) -> list[str]:
-        return [line.by for line in await self.here.store.entries(self.here.id, 0)]
+        return [row.by for row in await self.here.store.entries(self.here.id, 0)]
 
 
 def shared(registry: TableRegistry) -> SharedPostgres:
@@ -61,20 +61,20 @@ def shared(registry: TableRegistry) -> SharedPostgres:
 async def pair(address: str) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
     """Two registries on one database, neither of which listens to notices."""
     settings = Settings(address, sweep_seconds=60.0, clock_grace=0.0)
-    one, other = (TableRegistry(settings, Store(open_database(address))) for i in range(2))
+    first, second = (TableRegistry(settings, Store(open_database(address))) for i in range(2))
     try:
-        yield one, other
+        yield first, second
     finally:
-        await one.stop()
-        await other.stop()
+        await first.stop()
+        await second.stop()
 
 
 @asynccontextmanager
 async def two_registries(address: str) -> AsyncIterator[Two]:
-    async with pair(address) as (one, other):
+    async with pair(address) as (first, second):
         form = NewTable("karats", [NewSeat("human"), NewSeat("human")], edition=LONG_GAME)
-        made = await creation.new_table(one, form)
-        here = await one.table(made.table)
+        made = await creation.new_table(first, form)
+        here = await first.table(made.table)
         for link in made.seats:
             await sit(here, link.token)
-        yield Two(made, here, await other.table(made.table), other)
+        yield Two(made, here, await second.table(made.table), second)

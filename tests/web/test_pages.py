@@ -263,7 +263,7 @@ def test_an_undo_is_announced_to_screen_readers(visit: Visit) -> None:
     page.wait_for_function("() => window.announced.some((text) => text.includes('took back'))")
 
 
-def test_a_chat_line_is_announced_once(visit: Visit) -> None:
+def test_a_chat_message_is_announced_once(visit: Visit) -> None:
     host = visit()
     host.get_by_label("Name at seat 1").fill("Red")
     host.get_by_label("Who sits at seat 2").select_option("friend")

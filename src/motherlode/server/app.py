@@ -89,7 +89,9 @@ def http_error_response(request: AnyRequest, error: HTTPException) -> Response[P
     code = CODES.get(error.status_code, "bad_request")
     text = error.detail if error.status_code < 500 else "something went wrong here"
     if isinstance(error.extra, list) and error.extra:
-        faults = [f"{one.get('key', '')}: {one.get('message', '')}" for one in error.extra[:5]]
+        faults = [
+            f"{fault.get('key', '')}: {fault.get('message', '')}" for fault in error.extra[:5]
+        ]
         text = "; ".join(fault.strip(": ") for fault in faults)
     headers = {name: value for name, value in (error.headers or {}).items()}
     return Response(Problem(code, text[:500]), status_code=error.status_code, headers=headers)

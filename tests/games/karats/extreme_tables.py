@@ -115,7 +115,7 @@ def random_numbers() -> list[int]:
 
 def main() -> None:
     found: dict[str, Any] = {make.__name__: digest_of_game(make(), 120) for make in TABLES}
-    found["chance"] = random_numbers()
+    found["random numbers"] = random_numbers()
     found["module"] = motherlode.kernel.state.__file__
     print(json.dumps(found))
 

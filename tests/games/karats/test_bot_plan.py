@@ -24,9 +24,9 @@ def score_of(position: Table, text: str) -> int:
 
 
 def table_with_dynamite(
-    mine: dict[str, int], sticks: int = 1, gold: tuple[int, int] = (0, 0)
+    in_mine: dict[str, int], sticks: int = 1, gold: tuple[int, int] = (0, 0)
 ) -> Table:
-    table = karats_table("saboteur", "engineer").set("mine", mine).set("dynamite", sticks, 0)
+    table = karats_table("saboteur", "engineer").set("mine", in_mine).set("dynamite", sticks, 0)
     for seat in (0, 1):
         table.set("gold", gold[seat], seat)
     return table.stand("use", 0)
@@ -42,10 +42,10 @@ def test_much_dynamite_is_used_at_once() -> None:
 
 
 def test_dynamite_needs_a_less_rich_mine_near_the_end() -> None:
-    mine = {"dirt": 955, "gold": 45}
-    assert score_of(table_with_dynamite(mine), "use dynamite") < 10
-    assert score_of(table_with_dynamite(mine, gold=(2, 0)), "use dynamite") > 10
-    assert score_of(table_with_dynamite(mine, gold=(0, 2)), "use dynamite") > 10
+    in_mine = {"dirt": 955, "gold": 45}
+    assert score_of(table_with_dynamite(in_mine), "use dynamite") < 10
+    assert score_of(table_with_dynamite(in_mine, gold=(2, 0)), "use dynamite") > 10
+    assert score_of(table_with_dynamite(in_mine, gold=(0, 2)), "use dynamite") > 10
 
 
 TRADE = "offer iron for copper to seat 2"

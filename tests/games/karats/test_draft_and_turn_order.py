@@ -146,13 +146,13 @@ def test_the_automaton_does_not_draft() -> None:
 def test_the_automaton_plays_after_the_last_human(seats: int) -> None:
     t = table("karats", seats, {"automaton": "easy"}, seed=5)
     first = t.seat
-    told = []
+    events = []
     for profession in kinds.PROFESSIONS[1 : seats + 1]:
-        told += t.play(f"draft {profession}")
-    while len([f for f in told if f["event"] == "automaton_dug"]) < 2 and not t.over():
-        told += t.play("done" if "done" in t.legal() else t.legal()[0])
+        events += t.play(f"draft {profession}")
+    while len([f for f in events if f["event"] == "automaton_dug"]) < 2 and not t.over():
+        events += t.play("done" if "done" in t.legal() else t.legal()[0])
     order = [
-        f.get("seat", "automaton") for f in told if f["event"] in ("turn_began", "automaton_dug")
+        f.get("seat", "automaton") for f in events if f["event"] in ("turn_began", "automaton_dug")
     ]
     round_of = [(first + 1 + i) % seats for i in range(seats)] + ["automaton"]
     assert order[: 2 * len(round_of)] == round_of + round_of

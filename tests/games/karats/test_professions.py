@@ -79,16 +79,16 @@ PRINTED = {
 @pytest.mark.rule("K36")
 @pytest.mark.parametrize("machine", HALF)
 def test_the_engineer_pays_any_half_of_the_printed_cubes(machine: str) -> None:
-    one, other = PRINTED[machine]
+    first, second = PRINTED[machine]
     for ones in range(HALF[machine] + 1):
         t = fill_mine_with(karats_table("engineer", NEUTRAL), "iron").set("inventory", RICH, 0)
         t.stand("build", 0).play(f"engineer {machine}")
         assert t.step == "pay"
-        assert t.legal() == sorted([f"pay {one}", f"pay {other}"])
-        t.play(*[f"pay {one}"] * ones, *[f"pay {other}"] * (HALF[machine] - ones))
+        assert t.legal() == sorted([f"pay {first}", f"pay {second}"])
+        t.play(*[f"pay {first}"] * ones, *[f"pay {second}"] * (HALF[machine] - ones))
         assert t.step == "build"
         assert t.get("machines", 0) == {f"{machine} 0": 1}
-        paid = {cube: n for cube, n in ((one, ones), (other, HALF[machine] - ones)) if n}
+        paid = {cube: n for cube, n in ((first, ones), (second, HALF[machine] - ones)) if n}
         assert t.get("discard") == paid
         for cube in RICH:
             assert t.count("inventory", cube, 0) == 9 - paid.get(cube, 0)

@@ -25,7 +25,7 @@ from . import (
     terminal_picture,
 )
 from .params import Params
-from .rule_ids_by_action import CITES
+from .rule_ids_by_action import RULE_IDS
 from .rules import KaratsRules
 from .web_client_constants import FACTS
 
@@ -90,7 +90,7 @@ KARATS = Game(
         LabPlugin(picks=PICKS, figures=FIGURES),
         ServerPlugin(idle_verbs=("skip",), expired=(("answer", "decline"), ("counter", "decline"))),
         TerminalPlugin(
-            picture=terminal_picture.picture, about=terminal_picture.about, rule_refs=CITES
+            picture=terminal_picture.picture, about=terminal_picture.about, rule_refs=RULE_IDS
         ),
         WebPlugin(facts=FACTS),
     ),

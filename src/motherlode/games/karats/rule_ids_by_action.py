@@ -52,7 +52,7 @@ TEXTS: Final = {
 
 USES: Final = {"drill": ("K24", "K35"), "boiler": ("K26",), "megalodrill": ("K28",)}
 
-CITES: Final[dict[str, tuple[str, ...]]] = {
+RULE_IDS: Final[dict[str, tuple[str, ...]]] = {
     **STEPS,
     **VERBS,
     **{

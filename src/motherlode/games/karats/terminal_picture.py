@@ -39,10 +39,10 @@ class KaratsPicture:
             top = Table.grid(expand=True)
             top.add_column(ratio=1)
             top.add_column()
-            top.add_row(self.mine(brush, 5), self.devices_down(brush))
+            top.add_row(self.mine_panel(brush, 5), self.devices_down(brush))
             yield top
         else:
-            yield self.mine(brush, 3)
+            yield self.mine_panel(brush, 3)
             yield self.devices_across(brush)
         yield self.players(brush, options.max_width)
         yield from self.this_turn(brush)
@@ -50,10 +50,10 @@ class KaratsPicture:
     def word(self, key: str, **holes: object) -> str:
         return self.words.of("picture", key).format(**holes)
 
-    def mine(self, brush: Brush, height: int) -> Panel:
+    def mine_panel(self, brush: Brush, height: int) -> Panel:
         """The Mine with a bar of its contents, the discard pile, undiscovered Gold and Steam."""
-        mine = self.table["mine"]
-        inside = terminal_symbols.legend(brush, self.words, mine)
+        cubes = self.table["mine"]
+        inside = terminal_symbols.legend(brush, self.words, cubes)
         to_come = self.word("undiscovered", count=self.table["undiscovered"])
         hidden = Text.assemble((f"{brush.no_nugget} {to_come}", "dim"))
         discard = terminal_symbols.cubes(brush, self.words, self.table["discard"], kinds.CUBES)
@@ -62,12 +62,12 @@ class KaratsPicture:
         )
         steam = self.word("steam_pool", count=self.table["steam_pool"])
         pool = Text.assemble((f"{brush.full} ", brush.steam), steam)
-        bar, gap = Bar(brush, mine), Text("  ")
+        bar, gap = Bar(brush, cubes), Text("  ")
         if height == 3:
             lines = [bar, gap.join([inside, hidden]), gap.join([thrown, pool])]
         else:
             lines = [bar, bar, inside, thrown, gap.join([hidden, pool])]
-        title = self.word("mine", count=sum(mine.values()))
+        title = self.word("mine", count=sum(cubes.values()))
         return panel(brush, lines, title, "yellow", height + 2)
 
     def used_dynamite(self, brush: Brush) -> Text:

@@ -42,17 +42,17 @@ class Brush:
 class Bar:
     """A bar that shows the contents of the Mine to scale; it uses letters without colour."""
 
-    def __init__(self, brush: Brush, mine: Mapping[str, int]) -> None:
+    def __init__(self, brush: Brush, counts: Mapping[str, int]) -> None:
         self.brush = brush
-        self.mine = mine
+        self.counts = counts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
-        total = sum(self.mine.values())
+        total = sum(self.counts.values())
         text = Text(no_wrap=True)
         drawn = seen = 0
         for kind in kinds.CUBES:
-            there = self.mine.get(kind, 0)
+            there = self.counts.get(kind, 0)
             seen += there
             # Even a single cube gets a mark of its own.
             upto = min(width, max(seen * width // total, drawn + 1)) if there else drawn
@@ -62,12 +62,12 @@ class Bar:
         yield text
 
 
-def legend(brush: Brush, words: Words, mine: Mapping[str, int]) -> Text:
+def legend(brush: Brush, words: Words, counts: Mapping[str, int]) -> Text:
     """The number of cubes of each kind, also of those that are missing."""
     parts = []
     for kind in kinds.CUBES:
         mark = brush.nugget if kind == "gold" else brush.cube
-        count = f"{mine.get(kind, 0)} {words.name(kind)}"
+        count = f"{counts.get(kind, 0)} {words.name(kind)}"
         parts.append(Text.assemble((f"{mark} ", COLOURS[kind]), count))
     return Text("  ").join(parts)
 

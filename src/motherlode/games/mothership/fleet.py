@@ -353,10 +353,10 @@ def mark(s: State, seat: Seat, ship: i64, bit: i64) -> None:
 
 def bit_of(ship: i64) -> i64:
     """A ship's bit in a mask of ships."""
-    one: i64 = 1
+    bit: i64 = 1
     for i in range(ship):
-        one += one
-    return one
+        bit += bit
+    return bit
 
 
 def attacks(s: State, seat: Seat) -> bool:

@@ -35,7 +35,7 @@ from . import (
 from .cards import catalogue
 from .layout_generator import ASTEROIDS, SIZES, MapOptions, generate, why_impossible
 from .params import Options as Table, Params
-from .rule_ids_by_action import CITES
+from .rule_ids_by_action import RULE_IDS
 from .rules import MothershipRules
 from .technology import tiles
 from .web_client_constants import FACTS
@@ -219,7 +219,9 @@ MOTHERSHIP = Game(
             occasion=standing_order_triggers.occasion,
             occasions=standing_order_triggers.OCCASIONS,
         ),
-        TerminalPlugin(picture=terminal_picture.picture, about=descriptions.about, rule_refs=CITES),
+        TerminalPlugin(
+            picture=terminal_picture.picture, about=descriptions.about, rule_refs=RULE_IDS
+        ),
         WebPlugin(forecast=forecast.forecast, facts=FACTS),
     ),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-CITES: Final[dict[str, tuple[str, ...]]] = {
+RULE_IDS: Final[dict[str, tuple[str, ...]]] = {
     # Steps
     "place": ("M10",),
     "turn": ("M12",),

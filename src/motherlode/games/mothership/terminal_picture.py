@@ -153,10 +153,10 @@ def artifacts(setup: Setup, view: View, words: Words, owner: int) -> str:
     and their effects."""
     table = view["table"]
     found = []
-    for planet, one in enumerate(table["planet_artifacts"]):
-        if one and table["planets"][planet] and table["planet_owners"][planet] == owner:
-            name, place = words.name(f"artifact {one}"), words.name(f"planet {planet + 1}")
-            does = descriptions.artifact_text(setup, one, words)
+    for planet, artifact in enumerate(table["planet_artifacts"]):
+        if artifact and table["planets"][planet] and table["planet_owners"][planet] == owner:
+            name, place = words.name(f"artifact {artifact}"), words.name(f"planet {planet + 1}")
+            does = descriptions.artifact_text(setup, artifact, words)
             found.append(say(words, "artifact", artifact=name, planet=place, about=does))
     return ", ".join(found)
 

@@ -20,7 +20,7 @@ from . import (
 from .artifacts import ARTIFACTS
 from .invariants import conserved
 from .params import Params
-from .rule_ids_by_action import CITES
+from .rule_ids_by_action import RULE_IDS
 from .rules import SuperMotherloadRules
 
 HERE = Path(__file__).parent
@@ -89,6 +89,6 @@ SUPER_MOTHERLOAD = Game(
         TestPlugin(conserved=conserved),
         LabPlugin(gates=balance_gates.gates, picks=PICKS),
         ServerPlugin(idle_verbs=("pass",)),  # S56
-        TerminalPlugin(picture=terminal_picture.picture, rule_refs=CITES),
+        TerminalPlugin(picture=terminal_picture.picture, rule_refs=RULE_IDS),
     ),
 )

@@ -32,4 +32,4 @@ VERBS: Final = {
 }
 """Verbs that don't have the name of a step; their rules are shown before those of the step."""
 
-CITES: Final = {**STEPS, **VERBS}
+RULE_IDS: Final = {**STEPS, **VERBS}

@@ -296,12 +296,14 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
                 Frame(_entry(play, played, seat, seat == EVERYTHING), _view_for(play, seat))
             )
         _shown_records[raw] = play
-        names = [one.name for one in record.seats]
+        names = [played.name for played in record.seats]
         total = len(record.actions)
         game = play.setup.game
         teams = game.seating.teams(play.setup.seats, play.setup.options)
         options = record.options
-        takeovers = [TakeoverInfo(**msgspec.structs.asdict(one)) for one in record.takeovers]
+        takeovers = [
+            TakeoverInfo(**msgspec.structs.asdict(takeover)) for takeover in record.takeovers
+        ]
         return Frames(game.name, game.title, options, names, total, shown, result, teams, takeovers)
 
 
@@ -360,19 +362,27 @@ def _analyse(raw: bytes, seconds: float) -> Analysis:
 
     moments = [
         Moment(
-            one.number,
-            one.seat,
-            legal(one.chosen),
-            legal(one.best),
-            one.win_probabilities,
-            one.cost,
-            one.cost_estimate is not None,
+            decision.number,
+            decision.seat,
+            legal(decision.chosen),
+            legal(decision.best),
+            decision.win_probabilities,
+            decision.cost,
+            decision.cost_estimate is not None,
         )
-        for one in found.analysed
+        for decision in found.analysed
     ]
     ledgers = [
-        Ledger(one.first, one.own, one.small, one.others, one.luck, one.result, one.margin)
-        for one in found.ledgers
+        Ledger(
+            ledger.first,
+            ledger.own,
+            ledger.small,
+            ledger.others,
+            ledger.luck,
+            ledger.result,
+            ledger.margin,
+        )
+        for ledger in found.ledgers
     ]
     counts = (found.iterations, found.decisions, found.judged_count, found.over)
     return Analysis(*counts, moments, ledgers, found.detectable)
