@@ -66,7 +66,7 @@ export const undo: Outgoing = { type: 'undo', number: 3, count: 1 };
 type Table = BoardTable<Game>;
 export const hull = ({ content }: Table): number => content.mothership.hull;
 export const copies = ({ content }: Table): number => content.cards.wormhole.count;
-export const ladder = ({ content }: Table) => content.tree.ladders;
+export const price = ({ content }: Table): number => content.technology.prices.tier_5;
 export const target = ({ options }: Table): number => options.points;
 export const solo = ({ options }: Table): boolean => options.layout === 'siege';
 export const dangers = ({ forecast }: Table) => forecast.dangers?.['a1'];
@@ -89,7 +89,7 @@ MISSPELT = [
     ("mothership.hull", "mothership.hul"),
     ("cards.wormhole", "cards.wormhol"),
     ("wormhole.count", "wormhole.counts"),
-    ("tree.ladders", "tree.laders"),
+    ("prices.tier_5", "prices.tier_6"),
     ("options.points", "options.point"),
     ("=== 'siege'", "=== 'seige'"),
     ("forecast.dangers", "forecast.danger"),
@@ -134,7 +134,10 @@ def test_svelte_check_refuses_components_with_misspelt_keys(sources: Path) -> No
 
 READ = {
     "karats": ["to", "cube"],
-    "mothership": ["income_1", "shield_lost", "planet", "layouts", "dark", "dangers", "tie"],
+    "mothership": [
+        *("mark", "effects", "prices"),
+        *("shield_lost", "planet", "layouts", "dangers", "tie"),
+    ],
     "super_motherload": ["red_3", "ruby"],
 }
 """Fields of views, questions, events, content and forecasts that these files read."""

@@ -107,8 +107,8 @@ class Card(_Section):
     count: Count
     value: Count
     amount: Count
+    defending: bool
     push: Count = 0
-    defending: bool = False
     name: Text = ""
     text: Text = ""
 

@@ -466,8 +466,8 @@ export interface Card {
   count: number;
   value: number;
   amount: number;
-  push: number;
   defending: boolean;
+  push: number;
   name: string;
   text: string;
 }
