@@ -105,17 +105,13 @@ MARKED = """
 """
 
 
-@pytest.mark.rule("M54")
+@pytest.mark.rule("M44", "M54")
 def test_the_tree_gives_the_npc_its_dark_tiles_only(visit: Visit, server: Server) -> None:
     playing = mothership_table(server, QUICK, humans=1, level=9)
     page = visit(playing.link(0))
     page.wait_for_selector(".tree .tile", state="attached")
-    other_branch = [0, 0, 0, 0]
-    assert page.evaluate(MARKED) == [
-        [1, 1, 0, 1, 0, *other_branch],
-        [1, 1, 0, 1, 0, *other_branch],
-        [1, 1, 0, 0, 0, *other_branch],
-    ]
+    dark_branch, other_branch = [1, 1, 1, 0], [0, 0, 0, 0]
+    assert page.evaluate(MARKED) == [[1, *dark_branch, *other_branch]] * 3
 
 
 def test_a_ship_shows_its_reach_and_a_target_its_odds(visit: Visit, server: Server) -> None:
@@ -347,35 +343,41 @@ def test_aimed_abilities_show_their_odds(visit: Visit, server: Server) -> None:
     expect(page.locator(".inspector")).to_contain_text("wingmen:")
 
 
-def test_a_missile_names_every_ship_that_it_meets(visit: Visit, server: Server) -> None:
+@pytest.mark.rule("M44", "M45")
+def test_a_missile_shows_the_odds_of_its_one_target(visit: Visit, server: Server) -> None:
+    """A missile is aimed at one ship or Station, never at a planet."""
     rich = {"economy": {"start_cards": 0, "start_resources": 40}}
     playing = mothership_table(server, CLOSE | rich, layout="custom")
     seat = playing.deploy()
-    for tile in ("support", "engineering", "engineering", "engineering", "engineering"):
+    for tile in ("combat", "bulwark", "bulwark", "bulwark", "bulwark"):
         playing.act(seat, f"research {tile}")
-        while playing.position(seat)["view"]["asked"]["step"] != "turn":  # an Energy Boost
-            playing.act(seat, playing.position(seat)["legal"][0]["text"])
     playing.act(seat, "order mothership")
     playing.act(seat, "use nuclear_missile")
     page = visit(playing.link(seat))
     page.wait_for_selector('#asked[data-step="aim"][data-mine="true"]')
     odds_by_action = playing.position(seat)["forecast"]["actions"]
-    beside = {
-        text: odds["blast"] for text, odds in odds_by_action.items() if len(odds["blast"]) > 1
-    }
-    taken = next(text for text, blast in beside.items() if text.split()[1] in blast)
-    empty = next(text for text, blast in beside.items() if text.split()[1] not in blast)
-    for text in (taken, empty):
-        page.mouse.move(*screen_position(page, text.split()[1]))
-        expect(page.locator(".inspector .odds")).to_have_count(len(beside[text]))
+    assert {odds["kind"] for odds in odds_by_action.values()} <= {"ship", "station"}
+    target, odds = next(pair for pair in odds_by_action.items() if pair[1].get("ranged"))
+    page.mouse.move(*screen_position(page, target.split()[1]))
+    share = round(100 * odds["win"] / (odds["win"] + odds["tie"] + odds["lose"]))
+    shown = page.locator(".inspector .odds")
+    expect(shown).to_have_count(1)
+    expect(shown).to_contain_text(str(share))
+    marked = (page.locator(FIELD).get_attribute("data-places") or "").split()
+    assert {f"target {space}" for space in marked} == set(odds_by_action)
 
 
-def test_reactions_can_be_left_to_a_standing_order(visit: Visit, server: Server) -> None:
-    """Trading at the end of others' turns is passed by default (M17), and it shows."""
+@pytest.mark.rule("M17", "M29")
+def test_nothing_is_ordered_for_a_new_player(visit: Visit, server: Server) -> None:
+    """Nobody's hand is raised or lowered for him, and no reaction is passed without his order."""
     playing = mothership_table(server, QUICK)
     page = visit(playing.link(0))
     page.get_by_role("tab", name="Orders").click()
-    expect(page.locator(".side-panel")).to_contain_text("buy and sell, or pass: pass")
+    panel = page.locator(".side-panel")
+    expect(panel.locator('[data-hand="1"]')).not_to_be_checked()
+    expect(panel.locator('[data-orders="never_react"]')).not_to_be_checked()
+    expect(panel.get_by_role("checkbox", checked=True)).to_have_count(0)
+    expect(panel.get_by_role("button", name="Remove: ")).to_have_count(0)
 
 
 def test_mothership_fits_a_phone_and_is_played_by_touch(visit: Visit, server: Server) -> None:

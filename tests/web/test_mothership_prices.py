@@ -61,18 +61,20 @@ def test_the_tree_shows_active_and_replaced_tiles(visit: Visit, server: Server) 
     playing, seat = rich_table(server, "wormhole")
     research(playing, seat, *INDUSTRY)
     page = visit(playing.link(seat))
-    assert tile_states(page, "Economy") == ["replaced", "active", "active", "free", "free"]
+    assert tile_states(page, "Economy") == ["replaced", "replaced", "active", "free", "free"]
 
     # The page has no tree of its own: it shows the one that the server sends.
-    page.route("**/api/games/mothership", with_ladder([2, 3]))
+    page.route("**/api/games/mothership", with_mark("economy", "none"))
     page.reload()
     assert tile_states(page, "Economy") == ["active", "replaced", "active", "free", "free"]
 
 
-def with_ladder(tiers: list[int]) -> Any:
+def with_mark(tile: str, mark: str) -> Any:
+    """Answers with the game's details, in which a tile has another mark."""
+
     def answer(route: Route) -> None:
         details = httpx.get(route.request.url).json()
-        details["content_tables"]["tree"]["ladders"]["industry"] = tiers
+        details["content_tables"]["technology"]["tiles"][tile]["mark"] = mark
         route.fulfill(json=details)
 
     return answer
