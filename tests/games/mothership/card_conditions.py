@@ -62,7 +62,7 @@ def may_be_warped_by(card: str) -> Aim:
         if not p.is_friend(owner) or p.infected(owner, space):
             return False
         own = owner == p.seat
-        stays = own and (p.has(cell.ATTACKED | cell.JUMPED, ship) or p.held(p.seat, ship))
+        stays = own and (p.has(cell.ATTACKED | cell.JUMPED, ship) or p.is_held(p.seat, ship))
         return not stays and has_warp_end(p, card, space)
 
     return fits
@@ -114,7 +114,9 @@ SHIP_AIMS: dict[str, Aim] = {
     "punch_it": has_engine_to_spare,
     "deflector_shields": lambda p, _, owner, ship: owner == p.seat,
     "ninja_rope": may_fly_after_attack,
-    "forced_update": lambda p, _, owner, ship: not p.is_friend(owner) and not p.held(owner, ship),
+    "forced_update": lambda p, _, owner, ship: (
+        not p.is_friend(owner) and not p.is_held(owner, ship)
+    ),
     "panic_button": may_be_warped_by("panic_button"),
     "wormhole": may_be_warped_by("wormhole"),
     "gravity_manipulator": may_be_pushed,
@@ -331,7 +333,7 @@ WINDOWS: dict[str, dict[str, Condition]] = {
         "defence_buff": lambda p: not p.attacks(),
         "wingman": wingman_helps,
         "enhanced_sensors": enhanced_sensors_help,
-        "antiques_roadshow": lambda p: bool(p.found(p.seat)),
+        "antiques_roadshow": lambda p: bool(p.artifacts_of(p.seat)),
         "seismic_charge": seismic_charge_helps,
         "volt_switch": lambda p: p.mothership_rolls(),
         "auxiliary_shield": auxiliary_shield_helps,

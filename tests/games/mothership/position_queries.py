@@ -214,7 +214,7 @@ class Position:
             self.own("spaces_moved")[self.ship] >= engine_power(self.t, self.seat, self.ship)
         )
 
-    def held(self, seat: int, ship: int) -> bool:
+    def is_held(self, seat: int, ship: int) -> bool:
         return bool(self.t.get("held", seat)[ship])
 
     def paralysed(self, seat: int, ship: int) -> bool:
@@ -222,7 +222,7 @@ class Position:
         return bool(self.t.get("held", seat)[ship] == cell.NO_ACTION)
 
     def stuck(self, ship: int) -> bool:
-        return self.held(self.seat, ship) or self.infected(self.seat, self.space_of(ship))
+        return self.is_held(self.seat, ship) or self.infected(self.seat, self.space_of(ship))
 
     def infected(self, seat: int, space: int) -> bool:
         """True if the Space Virus holds a seat's ships that are on a space."""
@@ -337,14 +337,14 @@ class Position:
         base = tile.amount if cheap else economy.card_price
         return max(int(base) - self.artifacts("discount"), 1)
 
-    def found(self, seat: int) -> list[Any]:
+    def artifacts_of(self, seat: int) -> list[Any]:
         """The content's rows of the Artifacts that a seat controls."""
         pairs = zip(self.get("planet_artifacts"), self.get("planet_owners"), strict=True)
         numbers = [number for number, owner in pairs if number and owner == seat + 1]
         return [self.content.artifacts[str(number)] for number in numbers]
 
     def artifacts(self, effect: str, seat: int | None = None) -> int:
-        found = self.found(self.seat if seat is None else seat)
+        found = self.artifacts_of(self.seat if seat is None else seat)
         return sum(int(row.amount) for row in found if row.effect == effect)
 
     def planet(self, zone: str, name: str) -> int:

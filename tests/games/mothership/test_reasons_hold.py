@@ -118,13 +118,13 @@ def aims_at(p: Position, ability: str, space: int) -> bool:
 
 jumps = of_ability("jump_gates")
 KEPT: dict[str, Predicate] = {
-    "ship_is_held": lambda p, _: p.held(p.seat, p.ship),
+    "ship_is_held": lambda p, _: p.is_held(p.seat, p.ship),
     "ship_is_infected": lambda p, _: p.infected(p.seat, p.space),
 }
 ABILITY_LACKS: dict[str, Predicate] = {
     "ship_is_held": lambda p, ability: (
         p.ship >= 0
-        and (p.paralysed(p.seat, p.ship) or (ability == "jump_gates" and p.held(p.seat, p.ship)))
+        and (p.paralysed(p.seat, p.ship) or (ability == "jump_gates" and p.is_held(p.seat, p.ship)))
     ),
     "ship_is_infected": jumps(KEPT["ship_is_infected"]),
     "attacked_already": lambda p, ability: (

@@ -101,13 +101,13 @@ def test_ships_and_panels_carry_their_fleets_number() -> None:
 
 @pytest.mark.rule("M33", "M35")
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [
         ("en", "an attack on planet 1: 8 or more captures it"),
         ("de", "Angriff auf Planet 1: ab 8 ist er erobert"),
     ],
 )
-def test_an_attack_on_a_planet_shows_the_number_to_reach(language: str, said: str) -> None:
+def test_an_attack_on_a_planet_shows_the_number_to_reach(language: str, text: str) -> None:
     t = set_hand(
         give_planets(give_tiles(two_fleets({"f1": "g3"}, {}), 1, "economy", 4, "a"), 1, 0),
         1,
@@ -115,7 +115,7 @@ def test_an_attack_on_a_planet_shows_the_number_to_reach(language: str, said: st
     )
     begin_turn(t).play("order fighter 1", f"attack {NAMES[t.get('planets')[0] - 1]}")
     assert t.get("fight") == "planet"
-    assert said in printed_picture(t, 1, language)
+    assert text in printed_picture(t, 1, language)
     assert "+0" not in printed_picture(t, 1, language)
 
 

@@ -127,7 +127,7 @@ def turn_order_section(
         return ""
     rows = [gate_row(gate, words, comparison) for gate in report.turn_order]
     css = "compared" if comparison else ""
-    text = phrase("balance.turn_order_said")
+    text = phrase("balance.turn_order_explained")
     return section(phrase("balance.turn_order"), text, legend(comparison, names), *rows, css=css)
 
 
@@ -151,10 +151,10 @@ def gates_section(
         rows = "".join(gate_row(gate, words, comparison) for gate in folded)
         summary = escape(phrase("balance.folded", count=len(folded)))
         parts.append(f"<details><summary>{summary}</summary>{rows}</details>")
-    text = phrase("balance.gates_said")
+    text = phrase("balance.gates_explained")
     if comparison is not None:
         luck = f"{len(report.gates) * 0.05:.1g}"
-        text += " " + phrase("balance.verdicts_said", gates=len(report.gates), luck=luck)
+        text += " " + phrase("balance.verdicts_explained", gates=len(report.gates), luck=luck)
     return section(phrase("balance.gates"), text, *parts, css="compared" if comparison else "")
 
 
@@ -221,7 +221,7 @@ def seats_section(report: Report, comparison: Comparison | None) -> str:
                 comparison.changes.get(f"seat {seat + 1} of {part.seats}") if comparison else None
             )
             blocks.append(seat_row(name, wins, part, scale, change.before if change else None))
-    return section(phrase("balance.seats"), phrase("balance.seats_said"), *blocks)
+    return section(phrase("balance.seats"), phrase("balance.seats_explained"), *blocks)
 
 
 def seat_row(

@@ -22,8 +22,8 @@ def page(standings: Standings) -> str:
     parts = [
         f'<p class="eyebrow">{escape(phrase("ladder.eyebrow"))}</p><h1>{escape(heading)}</h1>',
         f'<p class="soft">{escape(played)}</p>',
-        section(phrase("ladder.ratings"), phrase("ladder.ratings_said"), *rungs),
-        section(phrase("ladder.pairings"), phrase("ladder.pairings_said"),
+        section(phrase("ladder.ratings"), phrase("ladder.ratings_explained"), *rungs),
+        section(phrase("ladder.pairings"), phrase("ladder.pairings_explained"),
                 *(pairing_row(result) for result in reversed(results))),
     ]  # fmt: skip
     return document(heading, "".join(parts))

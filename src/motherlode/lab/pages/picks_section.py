@@ -42,10 +42,12 @@ def picks_section(kind: str, words: Words, report: Report, comparison: Compariso
     rows = [content_row(kind, c, words, scale, rates, comparison) for c in offered]
     heading = phrase("balance.picks", kind=words.of("picks", kind))
     if len(offered) < OVERVIEW_FROM:
-        return section(heading, phrase("balance.picks_said"), head, *rows)
+        return section(heading, phrase("balance.picks_explained"), head, *rows)
     summary = escape(phrase("balance.all", count=len(offered)))
     table = f"<details open><summary>{summary}</summary>{head}{''.join(rows)}</details>"
-    return section(heading, phrase("balance.picks_said"), overview(offered, words, rates), table)
+    return section(
+        heading, phrase("balance.picks_explained"), overview(offered, words, rates), table
+    )
 
 
 def overview(offered: list[PickStats], words: Words, rates: plots.Scale) -> str:

@@ -26,7 +26,7 @@ def page(result: SweepResult) -> str:
     parts = [
         f'<p class="eyebrow">{escape(phrase("sweep.eyebrow"))}</p><h1>{escape(heading)}</h1>',
         f'<p class="soft">{escape(played)}</p>',
-        section(phrase("sweep.figure"), phrase("sweep.figure_said"), *panels(result)),
+        section(phrase("sweep.figure"), phrase("sweep.figure_explained"), *panels(result)),
     ]
     return document(heading, "".join(parts))
 

@@ -47,7 +47,7 @@ def figure_name(name: str) -> str:
 
 def figure_explanation(name: str) -> str:
     """A sentence on a figure of the balance report; empty if the catalogue has none."""
-    return str(catalogue(language())["lab"]["figures"].get(f"{name}_said", ""))
+    return str(catalogue(language())["lab"]["figures"].get(f"{name}_explained", ""))
 
 
 def gate_name(name: str, words: Words) -> str:
