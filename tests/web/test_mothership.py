@@ -369,7 +369,7 @@ def test_a_missile_shows_the_odds_of_its_one_target(visit: Visit, server: Server
 
 @pytest.mark.rule("M17", "M29")
 def test_nothing_is_ordered_for_a_new_player(visit: Visit, server: Server) -> None:
-    """Nobody's hand is raised or lowered for him, and no reaction is passed without his order."""
+    """No hand is raised or lowered for the player, and no reaction is passed without an order."""
     playing = mothership_table(server, QUICK)
     page = visit(playing.link(0))
     page.get_by_role("tab", name="Orders").click()
