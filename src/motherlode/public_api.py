@@ -69,7 +69,7 @@ class BadSeat(MotherlodeError):
 
 
 class GameInProgress:
-    """A game that is being played, or was: every action is checked, and all of them are kept."""
+    """A game that is being played or has ended: checks every action, and keeps all of them."""
 
     def __init__(self, play: Play, names: Sequence[str]) -> None:
         self._play = play
@@ -83,7 +83,7 @@ class GameInProgress:
 
     @property
     def actions(self) -> list[str]:
-        """Everything that was entered so far: actions, and "undo 1" where some were taken back."""
+        """The actions so far, undone ones included, with "undo 1" for each undo."""
         return list(self._play.log)
 
     @property
@@ -102,64 +102,70 @@ class GameInProgress:
         return self._play.position.payoffs() if self.over else [0.0] * len(self.names)
 
     def legal(self) -> list[str]:
-        """The actions that the deciding seat may choose from."""
+        """The texts of the actions that are legal now; empty when the game is over."""
         return [] if self.over else self._play.legal_texts()
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may see of the table, as plain data; None is a spectator."""
+        """What `seat` (None: a spectator) may see of the game, as plain data."""
         return self._play.view(self._observer(seat))
 
     def play(self, action: str, seat: int | None = None) -> None:
-        """Does an action of the deciding seat; a refused one changes nothing.
+        """Plays an action for the deciding seat; if it is refused, nothing changes.
 
         With a `seat` it also checks that this seat decides. Raises UnreadableAction,
-        IllegalAction, NotYourDecision or GameOver.
+        IllegalAction, NotYourDecision, BadSeat or GameOver.
         """
+        self._check_seat(seat)
         self._play.play_text(action, seat)
 
     def undo(self, count: int = 1) -> None:
-        """Takes back the latest actions, and adds "undo" to `actions`; raises CantUndo.
+        """Takes back the latest `count` actions, and adds "undo" to `actions`; raises CantUndo.
 
         Later draws use new random numbers, so that nobody can look ahead.
         """
         self._play.undo(count)
 
     def ask(self, bot: Bot) -> str:
-        """The action that a bot chooses; it sees only what the deciding seat may know."""
+        """The action that `bot` chooses for the deciding seat, from what that seat may know."""
         if self.over:
             raise GameOver
         return self.game.actions.text(bot.choose(self._play.outlook(self._bot_dealer())))
 
     def _bot_dealer(self) -> Dealer:
-        """Chance for bots: the same in the same game, and useless to predict the game's own."""
+        """A random generator for bots: repeatable, and useless to predict the game's own draws."""
         seed = hashlib.sha256(b"bots of " + self._play.seed).digest()
         return Dealer(entry_seed(seed, len(self._play.log)))
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """What the latest action (or the deal) brought about, as a seat may know it."""
+        """The events of the latest action (or the deal), as `seat` (None: a spectator) sees them."""
         shown = self.game.events.redact
         return [shown(event, self._observer(seat)) for event in self._play.events]
 
     def story(self, seat: int | None = None, language: str = ENGLISH) -> list[str]:
-        """The same events as sentences."""
+        """The events of the latest action (or the deal), as sentences in `language`."""
         words = Words(self.game, self.names, language, self._play.setup.content.edition)
         return words.sentences(self.events(seat))
 
     def _observer(self, seat: int | None) -> int:
+        """The number of a seat in views, SPECTATOR for None; raises BadSeat."""
+        self._check_seat(seat)
+        return SPECTATOR if seat is None else seat
+
+    def _check_seat(self, seat: int | None) -> None:
+        """Raises BadSeat if a `seat` is given that the game doesn't have."""
         if seat is not None and seat not in range(len(self.names)):
             raise BadSeat(f"the seats are 0 to {len(self.names) - 1}, not {seat}")
-        return SPECTATOR if seat is None else seat
 
     def record(self) -> Record:
         """The game as a record, which replays it exactly."""
         return records.record_of(self._play, [Seat(name) for name in self.names])
 
     def save(self, path: str | Path) -> None:
-        """Writes the record to a file, whole or not at all."""
+        """Writes the record to a file; if that fails, an older file at `path` stays as it was."""
         records.save_record(self.record(), Path(path))
 
     def __repr__(self) -> str:
-        """An expression that makes this game again."""
+        """A Python expression that makes the same game."""
         setup = self._play.setup
         parts = [repr(setup.game.name), f"seats={self.names!r}", f"seed={self._play.seed.hex()!r}"]
         if setup.options:
@@ -189,10 +195,10 @@ def new_game(
     edition: str | Path | dict[str, Any] | None = None,
     actions: Iterable[str] = (),
 ) -> GameInProgress:
-    """A new game: the same seed and actions give the same game, no seed gives a random one.
+    """Starts a game; the same seed and actions give the same game, no seed a random game.
 
     `seats` is the number of players or their names. `edition` is a file or a dict of content that
-    replaces the game's own. `actions` are played at once.
+    overrides the game's own. `actions` are played before it is returned.
     """
     names = [f"Player {seat + 1}" for seat in range(seats)] if isinstance(seats, int) else seats
     given = Path(edition) if isinstance(edition, str) else edition
@@ -219,7 +225,7 @@ def load_game(source: str | Path | Record) -> GameInProgress:
 def make_bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name, such as "random", "greedy", "search:adept", "search:200", "search:1s".
 
-    The number is how many iterations, or how long, a search thinks about a decision.
+    The number is the iterations, or the time, that a search bot spends on each decision.
     """
     return bots.make(name, seed)
 
@@ -232,7 +238,7 @@ def play_match(
     options: dict[str, Any] | None = None,
     workers: int = 1,
 ) -> Result:
-    """Plays games between bots, which change seats; gives their shares of wins with intervals.
+    """Plays `games` games between bots, which change seats; returns their shares of wins.
 
     The result is the same for any number of `workers`, the processes that play.
     """

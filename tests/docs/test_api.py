@@ -78,3 +78,13 @@ def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
     for seat in (-1, 2):
         with pytest.raises(motherlode.BadSeat, match="0 to 1"):
             game.view(seat)
+
+
+def test_an_action_for_a_seat_that_the_game_does_not_have_is_refused_as_a_bad_seat() -> None:
+    game = motherlode.new_game("karats", seats=2)
+    for seat in (-1, 7):
+        with pytest.raises(motherlode.BadSeat, match=f"the seats are 0 to 1, not {seat}"):
+            game.play("draft pilot", seat=seat)
+    with pytest.raises(motherlode.NotYourDecision):
+        game.play("draft pilot", seat=1 - (game.seat or 0))
+    assert game.actions == []
