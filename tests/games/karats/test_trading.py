@@ -176,7 +176,7 @@ def test_discarded_cubes_are_there_for_the_bonus_only_after_keeping() -> None:
         ("saboteur", ["done", "done", "sabotage seat 2 drill 0"]),
     ],
 )
-def test_a_turn_without_a_mining_phase_ends_with_a_chance_to_trade(
+def test_a_player_can_trade_at_the_end_of_a_turn_without_a_mining_phase(
     profession: str, first: list[str]
 ) -> None:
     t = karats_table(profession, "pilot").set("inventory", RICH, 0).set("inventory", RICH, 1)
