@@ -27,6 +27,18 @@ def test_rules_prints_the_sections_or_one_rule(shell: Shell) -> None:
     assert "K15 [book]" in rule
 
 
+@pytest.mark.parametrize(
+    ("language", "gold", "trading"), [("en", "Gold", "Trading"), ("de", "Gold", "Tauschen")]
+)
+def test_the_index_of_rules_lists_the_ids_that_a_chapter_holds(
+    shell: Shell, language: str, gold: str, trading: str
+) -> None:
+    index = shell(*GAME, "--language", language, lines="rules\n").out
+    rows = [" ".join(line.split()) for line in index.splitlines()]
+    assert f"{gold} K13-K16, K48" in rows
+    assert f"{trading} K31-K33, K47" in rows
+
+
 @pytest.mark.parametrize("name", registry.all_games())
 def test_every_cited_rule_is_on_the_rules_page(name: str) -> None:
     game = registry.find_game(name)

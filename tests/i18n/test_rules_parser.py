@@ -5,7 +5,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from motherlode.i18n.rules_parser import SOURCE, Rule, RulesFile, parse_rules, rules_of
+from motherlode.i18n import rules_parser
+from motherlode.i18n.rules_parser import (
+    SOURCE,
+    Rule,
+    RulesFile,
+    UnknownRule,
+    id_ranges,
+    parse_rules,
+    rules_of,
+)
 from motherlode.i18n.words import ENGLISH, catalogue, languages
 from motherlode.kernel import registry
 
@@ -58,3 +67,38 @@ def test_translated_rules_use_the_names_that_the_game_uses(game: str, language: 
             # Compare only the beginning of a name: its ending changes with case and number.
             stem = other[key].split()[-1][:6].lower()
             assert not found or stem in translated.text.lower(), (rule.id, names[key], other[key])
+
+
+@pytest.mark.parametrize(
+    ("ids", "ranges"),
+    [
+        (["K13", "K14", "K15", "K16", "K48"], "K13-K16, K48"),
+        (["K31", "K32", "K47", "K33"], "K31-K33, K47"),
+        (["K9", "K10"], "K9-K10"),
+        (["S40"], "S40"),
+        (["A2", "A1", "B3"], "A1-A2, B3"),
+        ([], ""),
+    ],
+)
+def test_rule_ids_are_sorted_and_a_range_ends_where_an_id_is_missing(
+    ids: list[str], ranges: str
+) -> None:
+    assert id_ranges(ids) == ranges
+
+
+@pytest.mark.parametrize("game", registry.all_games())
+def test_the_ranges_of_a_games_rule_ids_hold_every_id_and_no_other(game: str) -> None:
+    known = rules_of(registry.find_game(game))
+    listed = []
+    for part in id_ranges(known).split(", "):
+        first, last = part.split("-") if "-" in part else (part, part)
+        listed += [f"{first[0]}{number}" for number in range(int(first[1:]), int(last[1:]) + 1)]
+    assert sorted(listed) == sorted(known)
+
+
+def test_an_unknown_rule_id_is_answered_with_all_ids_in_every_language() -> None:
+    game = registry.find_game("karats")
+    with pytest.raises(UnknownRule, match=r"no rule .* 'K46'; there are K1-K45, K47-K48"):
+        rules_parser.rule(game, "K46")
+    with pytest.raises(UnknownRule, match=r"keine Regel .* 'K46'; es gibt K1-K45, K47-K48"):
+        rules_parser.rule(game, "K46", "de")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from motherlode.cli.local_game import LocalGame
 from motherlode.cli.translated_texts import phrase
-from motherlode.i18n.rules_parser import Rule, rules_of
+from motherlode.i18n.rules_parser import Rule, id_ranges, rules_of
 from motherlode.kernel.game import Game
 from motherlode.plugin_types import TerminalPlugin
 
@@ -113,5 +113,5 @@ def rule_index(game: Game, language: str) -> RenderableType:
         sections.setdefault(rule.section, []).append(rule.id)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for section, ids in sections.items():
-        grid.add_row(Text(section), Text(f"{ids[0]}-{ids[-1]}", style="cyan"))
+        grid.add_row(Text(section), Text(id_ranges(ids), style="cyan"))
     return grid

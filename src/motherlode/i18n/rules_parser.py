@@ -1,11 +1,14 @@
 """Parses a game's rules page: every rule with its id, section, sources and text."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from pathlib import Path
+from string import ascii_uppercase
 
-from motherlode.i18n.words import ENGLISH, languages
+from motherlode.i18n.words import ENGLISH, catalogue, languages
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Game
 
@@ -72,6 +75,19 @@ def rule(game: Game, id: str, language: str = ENGLISH) -> Rule:
     """The rule with this id, in upper or lower case; raises `UnknownRule`."""
     known = rules_of(game, language)
     if id.upper() not in known:
-        span = f"; there are {next(iter(known))} to {list(known)[-1]}" if known else ""
-        raise UnknownRule(f"no rule of {game.title} has the id {id!r:.20}{span}")
+        texts = catalogue(language)
+        unknown: str = texts["cli"]["rules"]["unknown" if known else "no_rules"]
+        title = texts.get(game.name, {}).get("title", game.title)
+        raise UnknownRule(unknown.format(game=title, id=f"{id!r:.20}", ids=id_ranges(known)))
     return known[id.upper()]
+
+
+def id_ranges(ids: Iterable[str]) -> str:
+    """Rule ids in order, with ranges where no id is missing: `K13-K16, K48`."""
+    numbered = sorted((id.rstrip("0123456789"), int(id.lstrip(ascii_uppercase))) for id in ids)
+    runs = groupby(enumerate(numbered), key=lambda at: (at[1][0], at[1][1] - at[0]))
+    ranges = []
+    for _, run in runs:
+        names = [f"{letters}{number}" for _, (letters, number) in run]
+        ranges.append(names[0] if len(names) == 1 else f"{names[0]}-{names[-1]}")
+    return ", ".join(ranges)
