@@ -3,9 +3,12 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from motherlode.games.karats import actions as act, state_cells as cell
 from motherlode.games.karats.game import KARATS
 from motherlode.i18n.rules_parser import RulesFile, rules_of
+from motherlode.i18n.words import Words
 from motherlode.kernel.state import FRAME
 from motherlode.testing.rule_coverage import coverage
 
@@ -34,6 +37,31 @@ def test_every_rule_is_on_the_page_once_in_order_with_its_source() -> None:
         assert ("ruling" in rule.sources) == (id in RULINGS | PARTLY_RULINGS)
         assert ("book" in rule.sources) == (id not in RULINGS)
         assert ("rebuilt" in rule.sources) == (id in REBUILT)
+
+
+@pytest.mark.parametrize(
+    ("language", "phrase"), [("en", "as a whole or not at all"), ("de", "ganz oder gar nicht")]
+)
+def test_that_geothermal_steam_is_gained_whole_or_not_at_all_is_marked_as_a_ruling(
+    language: str, phrase: str
+) -> None:
+    book, ruling = rules_of(KARATS, language)["K19"].text.split("[ruling]")
+    assert phrase not in book
+    assert phrase in ruling
+
+
+@pytest.mark.parametrize(
+    ("language", "rule", "option"),
+    [
+        ("en", "The book has no such bounds", "the limit is ours, the book has none"),
+        ("de", "Das Regelheft kennt keine solchen Grenzen", "die Grenze ist unsere"),
+    ],
+)
+def test_rule_and_option_say_that_the_limit_of_offers_is_not_the_books(
+    language: str, rule: str, option: str
+) -> None:
+    assert rule in rules_of(KARATS, language)["K47"].text
+    assert option in Words(KARATS, [], language).of("options", "trades")
 
 
 def test_every_rule_has_a_test() -> None:
