@@ -35,6 +35,20 @@ async def make_moves(seats: Sequence[Follower], count: int, rng: random.Random) 
     return count
 
 
+async def play_until(seats: Sequence[Follower], number: int, rng: random.Random) -> None:
+    """Plays at random until an entry, or the end; the server may pass for a seat meanwhile.
+
+    A pass that comes early is answered at once, but entered only when the window's delay is over.
+    """
+    while min(seat.number for seat in seats) < number and not any(seat.over for seat in seats):
+        seat = asked_seat(seats)
+        if seat is not None:
+            answer = await seat.move(rng.choice(seat.legal))
+            assert answer["type"] in ("ok", "conflict"), answer
+        await asyncio.sleep(0.02)
+    await settle(list(seats))
+
+
 async def settle(seats: list[Follower], seconds: float = 10.0) -> None:
     """Waits until all sockets have received everything and are at the same number."""
     end = time.monotonic() + seconds

@@ -11,6 +11,7 @@ from motherlode.kernel.record import OWN_LINK, Record, from_json, replay
 from motherlode.server.api.errors import Refusal
 from motherlode.server.tables import takeovers
 from motherlode.server.tables.takeovers import takeover
+from tests.games.karats.long_game import LONG_GAME
 from tests.load.client import Api
 from tests.server.conftest import Site, drive
 from tests.server.tables import hosted, registry_in
@@ -19,9 +20,8 @@ SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}, {"k
 LAST = 9
 
 
-async def record_of_closed(api: Api, made: dict[str, Any]) -> Record:
-    """The record of a table that its host closes."""
-    await api.post(f"/tables/{made['table']}/close", made["host"])
+async def record_of(api: Api, made: dict[str, Any]) -> Record:
+    """The record of a table that is over."""
     answer = await api.ask("GET", f"/tables/{made['table']}/record")
     record = from_json(answer.content)
     replay(record)
@@ -38,25 +38,32 @@ def test_entries_of_stand_ins_are_not_the_humans_own(site: Site) -> None:
 
     async def work() -> None:
         async with site.api() as api:
-            form = {"game": "karats", "seats": SEATS, "clock": {"per_move": 1}}
+            form: dict[str, Any] = {"game": "karats", "seats": SEATS}
+            form |= {"clock": {"per_move": 1}, "edition": LONG_GAME}
             made = await api.create_and_sit(form)
             await entries_until(api, made["table"], LAST)
             info = (await api.get(f"/tables/{made['table']}"))["table"]
-            record = await record_of_closed(api, made)
+            for link in made["seats"]:
+                resign = {"type": "resign", "id": "resign"}
+                await api.post(f"/tables/{made['table']}/messages", link["token"], resign)
+            record = await record_of(api, made)
         kinds = {parse_author(text)[:2] for text in record.authors}
         assert kinds == {(0, "stand-in"), (1, "stand-in"), (2, "bot")}
         assert {parse_author(text).bot for text in record.authors} == {"greedy"}
         assert record.times == sorted(record.times)
         assert record.times[0] > info["created"]
-        taken = {
+        taken = [
             (change.seat, change.before, change.after, change.by) for change in record.takeovers
-        }
-        assert taken == {
+        ]
+        assert set(taken[:2]) == {
             (0, "player Ann", "stand-in greedy", "clock"),
             (1, "player Ben", "stand-in greedy", "clock"),
         }
+        assert taken[2:] == [
+            (seat, "stand-in greedy", "stand-in greedy", "resignation") for seat in (0, 1)
+        ]
         assert [change["seat"] for change in info["takeovers"]] == [
-            change.seat for change in record.takeovers
+            change.seat for change in record.takeovers[:2]
         ]
 
     drive(work)
@@ -78,7 +85,8 @@ def test_players_and_standing_orders_are_distinguished_after_the_end(site: Site)
                 await other.ask({"type": "orders", "orders": [order]})
                 await other.until(lambda: other.number >= 2)
                 shown = (await api.get(f"/tables/{made['table']}/history"))["entries"]
-            record = await record_of_closed(api, made)
+            await api.end_by_agreement(made)
+            record = await record_of(api, made)
         kinds = [parse_author(text).kind for text in record.authors]
         assert kinds[:2] == ["player", "order"]
         assert [entry["by"] for entry in shown[1:3]] == ["player", "player"]

@@ -1,7 +1,7 @@
 """Tables that continue a record: what its maker may know of it never helps against others."""
 
-import asyncio
 import json
+import random
 import secrets
 from typing import Any
 
@@ -12,7 +12,7 @@ from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, first_play, from_json, record_of, replay, to_json
 from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
-from tests.server.play import asked_seat, wait_for_number
+from tests.server.play import play_until, wait_for_number
 
 SEED = bytes(range(32))
 GAME = "mothership"
@@ -56,18 +56,6 @@ async def continue_record(api: Api, record: dict[str, Any], **form: Any) -> dict
     return made
 
 
-async def play_until(seats: list[Follower], number: int) -> None:
-    """Plays until an entry; the server may pass for a seat at the same time."""
-    while min(seat.number for seat in seats) < number:
-        seat = asked_seat(seats)
-        if seat is None:
-            await asyncio.sleep(0.02)
-        else:
-            answer = await seat.move(seat.legal[0])
-            assert answer["type"] in ("ok", "conflict"), answer
-    await wait_for_number(seats, number)
-
-
 @pytest.mark.parametrize("entries", [0, ENTRIES])
 def test_the_maker_of_a_forged_record_knows_no_hand(site: Site, entries: int) -> None:
     """Of several tables from one record every hand differs from the known one at least once."""
@@ -103,8 +91,8 @@ def test_the_record_of_a_redealt_table_holds_parent_cut_and_seed(site: Site) -> 
             made = await continue_record(api, record)
             async with site.open_seats(made) as seats:
                 await wait_for_number(seats, ENTRIES)
-                await play_until(seats, ENTRIES + 5)
-            await api.post(f"/tables/{made['table']}/close", made["host"])
+                await play_until(seats, ENTRIES + 5, random.Random(1))
+            await api.end_by_agreement(made)
             answer = await api.ask("GET", f"/tables/{made['table']}/record")
             info = (await api.get(f"/tables/{made['table']}"))["table"]
             verified = await api.post("/records/verify", body=answer.json())
@@ -194,7 +182,7 @@ def test_the_record_of_a_practice_table_proves_nothing(sqlite: Site) -> None:
             body: dict[str, Any] = {"record": record, "number": 10, "practice": True}
             body["seats"] = [{"kind": "human"}, {"kind": "human"}]
             made = await api.create_and_sit(body, "/tables/play-on")
-            await api.post(f"/tables/{made['table']}/close", made["host"])
+            await api.end_by_agreement(made)
             answer = await api.ask("GET", f"/tables/{made['table']}/record")
             verified = await api.post("/records/verify", body=answer.json())
         [part] = from_json(answer.content).continues
@@ -246,7 +234,7 @@ def test_no_byte_of_seeds_secrets_and_draws_is_sent_before_the_end(site: Site) -
             await spectator.open()
             async with site.open_seats(made) as seats:
                 await wait_for_number(seats, ENTRIES)
-                await play_until(seats, ENTRIES + 8)
+                await play_until(seats, ENTRIES + 8, random.Random(1))
                 received = [text for client in (*seats, spectator) for text in client.raw]
             await spectator.close()
             early = await api.ask("GET", f"{path}/record")
@@ -255,7 +243,7 @@ def test_no_byte_of_seeds_secrets_and_draws_is_sent_before_the_end(site: Site) -
                 for part in ("", "/state", "/history"):
                     received.append((await api.ask("GET", path + part, token)).text)
             received.append((await api.ask("GET", "/tables")).text)
-            await api.post(f"{path}/close", made["host"])
+            await api.end_by_agreement(made)
             record = await api.get(f"{path}/record")
         [redeal] = record["continues"]
         secret_numbers = [parent["seed"], redeal["seed"], redeal["fairness"]["secret"]]

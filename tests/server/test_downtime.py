@@ -22,7 +22,7 @@ from motherlode.server.store import Store, open_database, writer
 from motherlode.server.store.database import MIGRATIONS, postgres_engine, sqlite_engine
 from motherlode.server.store.schema import METADATA
 from motherlode.server.tables import clock
-from motherlode.server.tables.clock import Timekeeper, downtime_between, now_ms
+from motherlode.server.tables.clock import Timekeeper, downtimes_between, now_ms
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table, read_table
 from tests.load.client import Api
@@ -43,14 +43,25 @@ CLOCKS: dict[str, dict[str, Any]] = {
 # --- timekeeping
 
 
-def test_downtime_between_two_times_counts_only_ended_downtimes() -> None:
+def test_downtimes_between_two_times_are_only_ended_ones() -> None:
     downtimes = [(10, 20), (30, 50)]
-    assert downtime_between(downtimes, 0, 60) == 30
-    assert downtime_between(downtimes, 15, 60) == 25
-    assert downtime_between(downtimes, 20, 30) == 0
-    assert downtime_between(downtimes, 40) == 10
-    assert downtime_between(downtimes, 0, 40) == 10, "a downtime that had not ended takes nothing"
-    assert downtime_between(downtimes, 50) == 0
+    assert downtimes_between(downtimes, 0, 60) == [(30, 50), (10, 20)]
+    assert downtimes_between(downtimes, 15, 60) == [(30, 50), (15, 20)]
+    assert downtimes_between(downtimes, 20, 30) == []
+    assert downtimes_between(downtimes, 40, 60) == [(40, 50)]
+    assert downtimes_between(downtimes, 0, 40) == [(10, 20)], "a downtime that had not ended"
+    assert downtimes_between(downtimes, 50, 60) == []
+
+
+def test_a_downtime_during_a_pause_counts_once() -> None:
+    """The seat would get the time of the downtime a second time, as a present."""
+    downtimes = [(2_000, 3_000), (12_000, 18_000), (29_000, 32_000)]
+    timing = Timekeeper(Clock(6, 10, "bot"), 2, 0, downtimes)
+    timing.pauses = [(10_000, 20_000), (30_000, 31_000)]
+    assert timing.elapsed(40_000) == 40_000 - 1_000 - 10_000 - 3_000
+    assert timing.deadline((0, 1)) == 16_000 + 1_000 + 10_000 + 3_000
+    timing.charge((0, 1), 24_000)
+    assert timing.banks == [10_000, 3_000]
 
 
 def test_downtime_is_charged_neither_to_bank_nor_to_deadline() -> None:
@@ -545,7 +556,7 @@ def test_after_downtime_the_asked_seat_still_has_its_time_and_bank(registry: Sit
             seat = asked_seat(seats)
             assert seat is not None
             assert seat.position is not None
-            mine, first = seat.you["seat"], seat.position["clock"]["deadline"]
+            own_seat, first = seat.you["seat"], seat.position["clock"]["deadline"]
             await (asleep if by == "sleep" else down)(registry.servers)
             if by == "stop":
                 for each in seats:
@@ -564,7 +575,7 @@ def test_after_downtime_the_asked_seat_still_has_its_time_and_bank(registry: Sit
             await wait_for_number(seats, answer["number"])
             bank = CLOCKS[by]["bank"]
             assert [each["bank"] for each in seat.table["seats"]] == [bank * 1000] * 2
-            assert not seat.table["seats"][mine]["stand_in"]
+            assert not seat.table["seats"][own_seat]["stand_in"]
 
     drive(work)
 

@@ -5,6 +5,7 @@ import os
 import random
 import shutil
 import sqlite3
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -19,18 +20,23 @@ from motherlode.kernel.position import position_at
 from motherlode.kernel.state import State, load
 from motherlode.kernel.zones import redeal
 from motherlode.server.api.socket_schema import Position, Update
-from motherlode.server.tables.live_game import LiveGame
+from motherlode.server.tables import response_windows
+from motherlode.server.tables.autoplay import could_only_pass
+from motherlode.server.tables.live_game import LiveGame, PlayedEntry
 from motherlode.server.tables.snapshot_digest import seal, unseal
 from tests.load.client import Api, Follower
 from tests.load.launch import Server
 from tests.server.conftest import QUICK, drive
-from tests.server.play import make_moves
+from tests.server.play import play_until
 
 BEFORE = (1, 2, 6, 12, 20, 30, 45)
 """Entries of games before their twins part from them; what follows the first is never left to
 chance."""
 OTHER_SEED = "5e" * 32
 """The seed of every twin."""
+WINDOW_MS = 40
+SHORT_WINDOWS = [*QUICK, "--window", str(WINDOW_MS)]
+"""Mothership passes in hundreds of windows."""
 GAMES = int(os.environ.get("MOTHERLODE_GAMES", "4"))
 SECRETIVE = [
     title.name
@@ -69,6 +75,8 @@ def games_that_differ(name: str, game: int) -> int:
         mover = live_game.play.deciding_seat()
         assert mover is not None
         action = rng.choice(live_game.play.legal())
+        before = deepcopy((live_game.window, live_game.turn_began, live_game.asked_since))
+        turn = response_windows.turn_of(live_game.play)
         kept = live_game.apply_entry(
             number, mover, "player", setup.game.actions.text(action), number
         )
@@ -79,10 +87,33 @@ def games_that_differ(name: str, game: int) -> int:
             world = other_world(setup, after, seat, rng.getrandbits(60))
             differed += world.dump() != after
             other.play.position, other.number = position_at(setup.rules, world), live_game.number
+            follow_entry(other, kept, turn, *deepcopy(before))
             assert wire(other, kept, seat) == sent, (name, number, seat)
             if seat >= 0 and seat != mover:
                 assert not live_game.entry_for(kept, seat).text or live_game.play.over()
     return differed
+
+
+def follow_entry(
+    other: LiveGame,
+    kept: PlayedEntry,
+    turn: int,
+    window: response_windows.Window | None,
+    turn_began: int,
+    asked_since: list[int],
+) -> None:
+    """Sets what a game remembers besides its state, as if the entry had led to the other world.
+
+    What it remembered before the entry is given; the rest is derived from the other world alone.
+    """
+    other.window = response_windows.next_window(window, other.play, kept.number, kept.at, kept.seat)
+    moved_on = response_windows.turn_of(other.play) != turn
+    other.turn_began = kept.number if moved_on else turn_began
+    asked_since[kept.seat] = 0
+    asked = other.play.deciding_seat()
+    if asked is not None and not asked_since[asked]:
+        asked_since[asked] = kept.at
+    other.asked_since = asked_since
 
 
 def wire(live_game: LiveGame, kept: Any, seat: int, position: Position | None = None) -> bytes:
@@ -100,7 +131,7 @@ def test_two_games_that_differ_only_in_secrets_send_the_same_bytes(
     All chance to come differs too, since the twin has another seed. Every byte is the same until
     the rules themselves, asked beside the servers, say that the seat may see a difference.
     """
-    first = Server(str(tmp_path / "one.db"), tmp_path / "one.log", QUICK)
+    first = Server(str(tmp_path / "one.db"), tmp_path / "one.log", SHORT_WINDOWS)
     tables: list[Any] = []
 
     async def begin() -> None:
@@ -110,15 +141,15 @@ def test_two_games_that_differ_only_in_secrets_send_the_same_bytes(
             seats = await sit(first, tables[-1])
             for seat in seats:  # orders that a game begins with would play by themselves
                 await seat.ask({"type": "orders", "orders": []})
-            await make_moves(seats, before, random.Random(before))
+            await play_until(seats, before, random.Random(before))
             for seat in seats:
                 await seat.close()
         await api.close()
 
     with first:
-        drive(begin)
+        drive(begin, 300)
     shutil.copy(tmp_path / "one.db", tmp_path / "two.db")
-    second = Server(str(tmp_path / "two.db"), tmp_path / "two.log", QUICK)
+    second = Server(str(tmp_path / "two.db"), tmp_path / "two.log", SHORT_WINDOWS)
     chosen = [made_another(tmp_path / "two.db", name, created["table"]) for created in tables]
     assert any(differs for seat, differs in chosen) == (name in SECRETIVE)
 
@@ -135,7 +166,7 @@ def test_two_games_that_differ_only_in_secrets_send_the_same_bytes(
         assert same > 0
 
     with first, second:
-        drive(compare, 120)
+        drive(compare, 300)
 
 
 async def play_twins(both: list[list[Follower]], boards: list[LiveGame], seat: int) -> int:
@@ -176,15 +207,29 @@ async def refusals(follower: Follower) -> None:
 
 
 async def play_one(seats: list[Follower], live_game: LiveGame, action: str, seat: int) -> bytes:
-    """Makes an action at a server and in a game beside it; returns what the seat may see of it."""
+    """Makes an action at a server and in a game beside it; returns what the seat may see of it.
+
+    The server itself passes in a window for a seat that can do nothing else.
+    """
     mover, number = live_game.play.deciding_seat(), live_game.number + 1
     assert mover is not None
-    answer = await seats[mover].move(action, name=f"m{number}")
-    assert answer["type"] == "ok"
+    passes = passes_itself(live_game)
+    if not passes:
+        answer = await seats[mover].move(action, name=f"m{number}")
+        assert answer["type"] == "ok", answer
     for follower in seats:
         await follower.until(lambda follower=follower: follower.number >= number)
-    kept = live_game.apply_entry(number, mover, "player", action, 0)
+    made = action if not passes else live_game.legal()[0].text
+    kept = live_game.apply_entry(number, mover, "player", made, 0)
     return wire(live_game, kept, seat)
+
+
+def passes_itself(live_game: LiveGame) -> bool:
+    """True if the server passes in the open window without asking the seat."""
+    window = live_game.window
+    if window is None:
+        return False
+    return window.kind == response_windows.ON_REQUEST or could_only_pass(live_game)
 
 
 async def receive_all(looks: list[Follower]) -> None:
@@ -201,17 +246,38 @@ async def sit(server: Server, created: dict[str, Any]) -> list[Follower]:
 
 
 def frames(seat: Follower) -> list[str]:
-    """Everything a seat received, without the time of day and the test's own ids."""
-    found = []
+    """Everything a seat received, without the time of day and the test's own ids.
+
+    The times of entries depend on when the test sent its moves. Times that follow from an entry
+    are replaced by its number, so that they can depend on nothing else.
+    """
+    found: list[str] = []
+    numbers: dict[int, int] = {}
     for text in seat.raw:
         message = json.loads(text)
         message.pop("now", None)
         for entry in [*message.get("entries", []), message.get("entry", {})]:
-            entry.pop("at", None)
+            if at := entry.pop("at", 0):
+                numbers[at] = entry["number"]
+        replace_times(message.get("position") or {}, numbers)
         if len(str(message.get("id", ""))) == 12:
             message.pop("id")
         found.append(json.dumps(message))
     return found
+
+
+def replace_times(position: dict[str, Any], numbers: dict[int, int]) -> None:
+    """Replaces the times of a position by the number of the entry made then.
+
+    A time that is not that of an entry the seat has received is of the time before the twins
+    parted, and the same for both.
+    """
+    if position.get("asked_since"):
+        since = position["asked_since"]
+        position["asked_since"] = numbers.get(since, since)
+    if window := position.get("window"):
+        opened = window["until"] - WINDOW_MS
+        window["until"] = numbers.get(opened, opened)
 
 
 def made_another(database: Path, name: str, table: str) -> tuple[int, bool]:

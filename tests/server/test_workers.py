@@ -308,3 +308,20 @@ def test_an_interrupted_search_is_not_reused() -> None:
     with pytest.raises(jobs.TooLong):
         jobs.choose(asked, 0.2)
     assert jobs._bot(asked.bot, asked.config, asked.seat) is not kept
+
+
+def test_a_close_does_not_wait_for_a_process_that_is_starting() -> None:
+    """Such a process exits only when it has started: a request would hold up the shutdown."""
+
+    async def work() -> None:
+        workers = Workers(1, 20.0)
+        waiting = asyncio.ensure_future(workers.choose(decision("greedy"), True))
+        await asyncio.sleep(0)
+        workers.close()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert waiting.done()
+        with pytest.raises(Refusal, match="the server stops"):
+            waiting.result()
+
+    drive(work)

@@ -83,27 +83,38 @@ class TimekeeperSnapshot(msgspec.Struct):
     additions: int = 0
 
 
-def downtime_between(downtimes: Sequence[Downtime], since: int, until: int | None = None) -> int:
-    """The milliseconds of downtime between two times, counting only downtimes that ended by then.
+def downtimes_between(downtimes: Sequence[Downtime], since: int, until: int) -> list[Downtime]:
+    """The downtimes between two times, latest first, counting only those that ended by then.
 
     A downtime that ended later began at the last heartbeat before it, and the server was still
     alive at `until`. It is charged to the decision in which it ended and not counted twice.
 
     A decision that began within a downtime proves that there was none: a clock ran ahead.
     """
-    total = 0
+    found: list[Downtime] = []
     for began, ended in reversed(downtimes):
         if ended <= since:
             break
-        if (until is None or ended <= until) and since <= began + AHEAD:
-            total += ended - max(began, since)
+        if ended <= until and since <= began + AHEAD:
+            found.append((max(began, since), ended))
+    return found
+
+
+def pauses_between(
+    pauses: Sequence[tuple[int, int]], since: int, until: int
+) -> list[tuple[int, int]]:
+    """The parts of pauses between two times; a pause that ended at 0 goes on."""
+    spans = ((max(began, since), min(ended or until, until)) for began, ended in pauses)
+    return [(began, ended) for began, ended in spans if began < ended]
+
+
+def length_of_union(spans: Sequence[tuple[int, int]]) -> int:
+    """The milliseconds in any of some spans: a downtime during a pause counts once."""
+    total, last = 0, 0
+    for began, ended in sorted(spans):
+        total += max(0, ended - max(began, last))
+        last = max(last, ended)
     return total
-
-
-def paused_between(pauses: Sequence[tuple[int, int]], since: int, until: int) -> int:
-    """The milliseconds of pauses between two times; a pause that ended at 0 goes on."""
-    spans = (min(ended or until, until) - max(began, since) for began, ended in pauses)
-    return sum(span for span in spans if span > 0)
 
 
 class Timekeeper:
@@ -138,21 +149,22 @@ class Timekeeper:
         """The time that the running decision has used at `at`, without downtime and pauses."""
         return max(0, at - self.since - self._uncounted(at))
 
+    def uncounted_between(self, since: int, until: int) -> int:
+        """The milliseconds between two times in which the server was down or the game paused."""
+        down = downtimes_between(self._downtimes, since, until)
+        return length_of_union([*down, *pauses_between(self.pauses, since, until)])
+
     def _uncounted(self, at: int) -> int:
-        """The downtime and the pauses since the running decision began."""
-        downtime = downtime_between(self._downtimes, self.since, at) if self._downtimes else 0
-        return downtime + (paused_between(self.pauses, self.since, at) if self.pauses else 0)
+        """The same since the running decision began."""
+        return self.uncounted_between(self.since, at)
 
     def deadline(self, decision: Decision) -> int:
         """When the time of the running decision is over."""
         own = max(0, self._move - self._used.get(decision, 0))
-        downtime = 0
-        if self._downtimes:
-            latest = time_ns() // NS_PER_MS + AHEAD
-            downtime = downtime_between(self._downtimes, self.since, latest)
-        if self.pauses:
-            downtime += paused_between(self.pauses, self.since, time_ns() // NS_PER_MS + AHEAD)
-        return self.since + own + self.banks[decision[1]] + downtime
+        uncounted = 0
+        if self._downtimes or self.pauses:
+            uncounted = self._uncounted(time_ns() // NS_PER_MS + AHEAD)
+        return self.since + own + self.banks[decision[1]] + uncounted
 
     def charge(self, decision: Decision, at: int) -> None:
         """Charges the elapsed time to a decision; the bank pays what exceeds the time per move."""

@@ -22,12 +22,7 @@ from motherlode.server.api.socket_schema import ClockState, Entry, Legal, Positi
 from motherlode.server.store.downtime import Downtime
 from motherlode.server.store.store import StoredRow
 from motherlode.server.tables import response_windows
-from motherlode.server.tables.clock import (
-    Decision,
-    Timekeeper,
-    TimekeeperSnapshot,
-    paused_between,
-)
+from motherlode.server.tables.clock import Decision, Timekeeper, TimekeeperSnapshot
 
 RECENT = 64
 """Number of latest entries kept with their events, for clients that reconnect soon."""
@@ -188,12 +183,12 @@ class LiveGame:
     def absence(self, seat: int, at: int) -> int:
         """The milliseconds for which a seat that is asked has not answered; 0 if it is not asked.
 
-        Pauses don't count.
+        Pauses and downtime don't count.
         """
         if self._decision is None or self._decision[1] != seat:
             return 0
         since = self.waiting_since()
-        return max(0, at - since - paused_between(self.timekeeper.pauses, since, at))
+        return max(0, at - since - self.timekeeper.uncounted_between(since, at))
 
     # --- what a seat may see
 

@@ -9,7 +9,7 @@ requested by clients: they pass a fair queue first.
 import asyncio
 import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
@@ -73,6 +73,8 @@ class Workers:
         self._worker_end, self._lifeline = self._context.Pipe(duplex=False)
         """Nothing is ever sent on it: when this end closes or dies, all worker processes exit."""
         self._bot_seconds = bot_seconds
+        self._closing: asyncio.Future[None] | None = None
+        """Done when the pools are closed; None before the first job."""
 
     async def choose(self, request: jobs.DecisionRequest, attended: bool) -> int:
         """The action that a bot chooses."""
@@ -123,7 +125,7 @@ class Workers:
         try:
             with block_interrupts():
                 future = pool.submit(work, *arguments)
-            return await asyncio.wrap_future(future)
+            return await self._result(future)
         except BrokenProcessPool:
             if self._pools.get(name) is pool:  # Else another caller has replaced it.
                 self._drop_pool(name)
@@ -131,12 +133,32 @@ class Workers:
             raise WorkerLost from None
         except jobs.TooLong:
             raise Refusal("too_large", "that takes too long to compute") from None
+        except Refusal:
+            raise
         except MotherlodeError as error:
             code = "bad_record" if name in (REPLAYS, ANALYSES) else "bad_request"
             raise Refusal(code, str(error)) from None
         except Exception:
             log.exception("worker job failed; its caller is asked to try again", pool=name)
             raise Refusal("busy", "something went wrong here; try again") from None
+
+    async def _result(self, future: Future[T]) -> T:
+        """The result of a job; raises a Refusal as soon as the pools are closed.
+
+        A process that is still starting exits only when it has started: nobody waits for it.
+        """
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().create_future()
+        job = asyncio.wrap_future(future)
+        try:
+            await asyncio.wait((job, self._closing), return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            job.cancel()
+            raise
+        if not job.done():
+            job.add_done_callback(_ignore_result)
+            self._refuse_closed()
+        return job.result()
 
     def _pool(self, name: str) -> Executor:
         if name not in self._pools:
@@ -158,5 +180,13 @@ class Workers:
     def close(self) -> None:
         """Ends all processes, even during a job."""
         self._lifeline.close()
+        if self._closing is not None and not self._closing.done():
+            self._closing.set_result(None)
         for name in list(self._pools):
             self._drop_pool(name)
+
+
+def _ignore_result(job: "asyncio.Future[Any]") -> None:
+    """Retrieves a job's error, which asyncio would log otherwise."""
+    if not job.cancelled():
+        job.exception()
