@@ -5,8 +5,14 @@ from pathlib import Path
 import pytest
 
 from motherlode.cli import prompt_commands
+from motherlode.cli.local_game import LocalGame
+from motherlode.cli.parse_seats import Player
+from motherlode.cli.prompt_view import ways_to_type_others
+from motherlode.kernel.play import Play
 from motherlode.kernel.record import load_record
+from tests.arrange import Table
 from tests.cli.run_command import GAME, Shell, bots_record, save
+from tests.games.karats.arranged_table import karats_table
 
 
 def test_a_number_and_a_text_choose_the_same_action(shell: Shell) -> None:
@@ -60,6 +66,42 @@ def test_a_wrong_answer_gets_a_one_line_reply(shell: Shell, answer: str, reply: 
     assert reply in " ".join(shown.split())
     assert "\x1b" not in shown
     assert result.code == 0
+
+
+def karats_game(t: Table, language: str) -> LocalGame:
+    """A game in the terminal that stands where an arranged table stands."""
+    play = Play(t.setup, bytes(32))
+    play.position = t.position
+    return LocalGame(play, [Player("Red"), Player("Blue")], language)
+
+
+@pytest.mark.parametrize(
+    ("language", "offer", "counter"),
+    [
+        ("en", "Any other offer can be typed", "Any other counter-offer can be typed"),
+        ("de", "Jedes andere Angebot lässt sich tippen", "Jedes andere Gegenangebot"),
+    ],
+)
+def test_the_lines_under_the_choices_say_how_to_type_other_offers_and_counter_offers(
+    language: str, offer: str, counter: str
+) -> None:
+    rich = {"iron": 3, "ember": 3, "copper": 3}
+    t = karats_table("pilot", "prospector").set("inventory", rich, 0).set("inventory", rich, 1)
+    [line] = ways_to_type_others(karats_game(t.stand("build", 0), language))
+    assert offer in line
+    t.play(line[line.index(": offer ") + 2 :])
+    [line] = ways_to_type_others(karats_game(t, language))
+    assert counter in line
+    t.play(line[line.index(": counter ") + 2 :])
+    assert ways_to_type_others(karats_game(t, language)) == []
+
+
+def test_question_mark_says_how_to_type_an_offer_only_where_offers_are_legal(shell: Shell) -> None:
+    game = ("play", "karats", "--professions", "none", "--seats", "you:Red,you:Blue", "--seed", "5")
+    lines = "?\nmine\nkeep iron\nmine\nkeep copper\n?\n"
+    before, after = shell(*game, lines=lines).out.split("Red kept 1 Copper")
+    assert "Any other offer can be typed" not in before
+    assert "offer 2 iron + copper for ember to seat 2" in after
 
 
 def test_question_mark_lists_every_choice_and_command(shell: Shell) -> None:

@@ -123,6 +123,20 @@ def test_every_action_event_and_step_of_every_game_has_a_text() -> None:
             assert known, (game.name, row.text)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_unlisted_verb_has_a_text_that_ends_with_an_example_of_such_an_action(
+    language: str,
+) -> None:
+    for game in registry.all_games().values():
+        words = Words(game, [], language)
+        for verb, _ in game.actions.unlisted_verbs.values():
+            assert verb in catalogue(language)[game.name]["unlisted"], (game.name, verb)
+            example = words.unlisted(verb).rpartition(": ")[2]
+            action = game.actions.parse(example)
+            assert action >= len(game.actions.rows), example
+            assert game.actions.row(action).verb == verb
+
+
 @pytest.mark.parametrize("language", [name for name in languages() if name != ENGLISH])
 def test_every_zone_and_its_kinds_have_a_text_in_other_languages(language: str) -> None:
     """English may fall back to the keys, which are English; other languages may not."""

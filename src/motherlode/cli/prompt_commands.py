@@ -8,7 +8,12 @@ from rich.text import Text
 
 from motherlode.cli.console_output import one_line
 from motherlode.cli.parse_answer import NotUnderstood, parse_answer
-from motherlode.cli.prompt_view import choices_grid, rule_index, rule_text
+from motherlode.cli.prompt_view import (
+    choices_grid,
+    rule_index,
+    rule_text,
+    ways_to_type_others,
+)
 from motherlode.cli.terminal_session import Session
 from motherlode.i18n.rules_parser import rule, rules_of
 from motherlode.kernel.errors import UnreadableAction
@@ -24,6 +29,8 @@ def explain(session: Session, argument: str) -> None:
     local_game = session.local_game
     if not argument:
         session.out.print(choices_grid(local_game))
+        for line in ways_to_type_others(local_game):
+            session.out.print(Text(line))
         session.print_phrase("play.help")
         return
     try:

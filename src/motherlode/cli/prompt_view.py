@@ -97,6 +97,15 @@ def choices_grid(local_game: LocalGame) -> Grid:
     return grid
 
 
+def ways_to_type_others(local_game: LocalGame) -> list[str]:
+    """Lines that say how to type legal actions that the list of choices leaves out, by verb."""
+    actions = local_game.game.actions
+    listed = {actions.row(action).verb for action in local_game.play.legal()}
+    verbs = dict.fromkeys(verb for verb, _ in actions.unlisted_verbs.values())
+    lines = [local_game.words.unlisted(verb) for verb in verbs if verb in listed]
+    return [line for line in lines if line]
+
+
 def rule_text(rule: Rule) -> RenderableType:
     """A rule with its id, and colours that show the source of each part; what is typed is bold."""
     text = Text.assemble((f"{rule.id} ", "bold cyan"))

@@ -1,7 +1,7 @@
 """Words: all texts for people, from one file per language. Rules contain no text.
 
 Each game has a table in the file, with the sections `steps`, `actions`, `events`, `names`, `zones`,
-`reasons` and `options`. A missing text falls back to English, then to its key.
+`reasons`, `options` and `unlisted`. A missing text falls back to English, then to its key.
 """
 
 import re
@@ -129,6 +129,10 @@ class Words:
         if form is None:
             return f"{row.verb} {self.name(row.argument)}".strip()
         return _fill(form, {"it": self.name(row.argument)})
+
+    def unlisted(self, verb: str) -> str:
+        """How to type the actions of a verb that lists of actions leave out; '' if not known."""
+        return str(self._table.get("unlisted", {}).get(verb, ""))
 
     def reason(self, reason: str) -> str:
         return self.of("reasons", reason)
