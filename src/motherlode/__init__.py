@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> Any:
-        """Loads the public API when a name of it is first used, so that importing stays cheap."""
+        """Returns a name of the public API, loading it at the first use: so the import is quick."""
         if name == "__all__":
             return ["__version__", *_public_api().__all__]
         if name.startswith("_") or _is_module(name) or name not in _public_api().__all__:
@@ -43,5 +43,5 @@ def _public_api() -> Any:
 
 
 def _is_module(name: str) -> bool:
-    """True for modules of this package, which Python imports itself when they are asked for."""
+    """True if `name` is a module of this package; Python then imports it itself."""
     return find_spec(f"motherlode.{name}") is not None

@@ -43,7 +43,7 @@ class Gate:
 
     @classmethod
     def of_median(cls, name: str, values: Sequence[float], low: float, high: float) -> "Gate":
-        """A gate for the median of the values, one of each game."""
+        """A gate for the median of `values`; each game has one value."""
         return cls(name, median(values), low, high, len(values), tuple(values))
 
     @property
@@ -80,7 +80,7 @@ class Pick:
 
 @dataclass(frozen=True)
 class Figure:
-    """A number that the balance report gives of every game: how often some events happened.
+    """A number that the balance report measures in every game: how often `events` happened.
 
     `per_turn` divides it by the number of turns. The catalogue's table `lab.figures` has its text.
     """

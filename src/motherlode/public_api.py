@@ -137,7 +137,7 @@ class GameInProgress:
         return Dealer(entry_seed(seed, len(self._play.log)))
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """The events of the latest action (or the deal), as `seat` (None: a spectator) sees them."""
+        """The events of the latest action or the deal, as `seat` (None: a spectator) sees them."""
         shown = self.game.events.redact
         return [shown(event, self._observer(seat)) for event in self._play.events]
 

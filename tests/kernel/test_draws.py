@@ -75,7 +75,7 @@ def test_an_altered_missing_or_added_draw_is_found(name: str) -> None:
 def test_an_altered_draw_of_a_redeal_is_found() -> None:
     record = make_record("mothership")
     record.continues[0].draws += " 6:0"
-    with pytest.raises(ReplayMismatch, match="dealt again with other random numbers"):
+    with pytest.raises(ReplayMismatch, match="the redeal after it drew other random numbers"):
         replay(record)
 
 

@@ -258,7 +258,7 @@ def test_a_checked_action_is_played_once_and_only_as_the_next_entry() -> None:
     play.play_checked(checked)
     other.play_text("draft pilot")
     assert (play.log, play.check) == (other.log, other.check)
-    with pytest.raises(ValueError, match="not the entry after 1"):
+    with pytest.raises(ValueError, match="another entry than the next, 2"):
         play.play_checked(checked)
 
 

@@ -140,7 +140,7 @@ def raw(**change: Any) -> bytes:
         (b"{}", "missing required field"),
         (raw(extra=1), "unknown field"),
         (raw(format="motherlode record 9"), "unknown format"),
-        (raw(actions=["x"]), "the numbers of actions and checks differ"),
+        (raw(actions=["x"]), "1 actions, but 61 checks"),
         (raw(actions=[1] * 61), "Expected `str`"),
         (raw(seats=[{"name": "\x1b[2J"}, {"name": "b"}]), "can't be shown"),
         (raw(seats=[{"name": "a" * 41}, {"name": "b"}]), "1 to 40 letters"),

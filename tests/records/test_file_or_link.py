@@ -127,7 +127,7 @@ def test_slow_answers_are_given_up(host: Host, monkeypatch: pytest.MonkeyPatch) 
         ("/replay/T-1_x?at=many", "entry is a number"),
         ("/replay/T-1_x?at=-1", "entry is a number"),
         ("/replay/T-1_x?at=40.5", "entry is a number"),
-        ("/replay/T-1_x?at=99999", f"{len(RECORD.actions)} entries, not 99999"),
+        ("/replay/T-1_x?at=99999", f"{len(RECORD.actions)} entries, so there is no entry 99999"),
         ("/replay?at=1#record:", "cut off"),
     ],
 )

@@ -23,11 +23,11 @@ class Bot:
     """Chooses actions for a seat."""
 
     def choose(self, outlook: Outlook) -> int:
-        """Returns one of the outlook's allowed actions."""
+        """Returns the action to take, one of `outlook.allowed`."""
         raise NotImplementedError
 
     def take_as_long(self, outlook: Outlook) -> None:
-        """Spends the time that a choice takes, where a quick answer would reveal a secret."""
+        """Takes as long as a choice would, if answering at once would reveal a secret."""
 
 
 @final

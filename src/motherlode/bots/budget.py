@@ -11,7 +11,7 @@ SLOW_ITERATIONS = 100
 
 
 class Budget(NamedTuple):
-    """A kind of bot with its iterations or its seconds per decision; the other one is 0."""
+    """A kind of bot with either `iterations` or `seconds` per decision; the other is 0."""
 
     kind: str
     iterations: int

@@ -1,4 +1,4 @@
-"""The Elo ratings of bots, measured by `motherlode ladder`, to help people choose one."""
+"""The Elo ratings of bots, measured by `motherlode ladder`, to help people choose an opponent."""
 
 import tomllib
 from functools import cache
@@ -19,7 +19,7 @@ def ratings() -> dict[str, dict[str, float]]:
 
 
 def share_against_yardstick(game: str, bot: str) -> float | None:
-    """The share of two-player games that a bot should win against greedy; None if not rated."""
+    """The share of two-player games that `bot` should win against greedy; None if not rated."""
     rated = ratings().get(game, {})
     if bot not in rated or YARDSTICK not in rated:
         return None

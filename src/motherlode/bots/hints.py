@@ -36,7 +36,7 @@ def find_hints(outlook: Outlook, setup: Setup, seed: int, most: int = 3) -> list
 
 
 def add_rollouts(outlook: Outlook, hints: list[Hint], seed: int) -> list[Hint]:
-    """Adds equally many rollouts to every hint, as many as time allows."""
+    """Adds the same number of rollouts to every hint, `MOST` or as many as time allows."""
     seat = int(outlook.seat)
     won = [hint.share * hint.tried for hint in hints]
     rounds = 0

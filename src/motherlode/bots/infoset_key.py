@@ -38,7 +38,7 @@ class InfosetKey:
         self._frames: i64 = rules.layout.block(rules.layout.seats)
 
     def key(self, s: State) -> i64:
-        """A number below 2^62, equal for states that look the same to the seat, frames included."""
+        """The key of a state, below 2^62; equal for states that look the same to the seat."""
         cells = s.cells
         whole = self._whole
         low: i64 = HEADER

@@ -25,7 +25,7 @@ def level_maker(iterations: int, overlooks: int) -> Callable[[int], SearchBot]:
 
 
 def bot_with_budget(name: str, seed: int) -> SearchBot | None:
-    """The bot named `search:500` (iterations), `search:1.5s` or `search:200ms`; None for others."""
+    """The bot of a name such as `search:500`, `search:1.5s`, `search:200ms`; else None."""
     budget = parse_budget(name)
     if budget is None or budget.kind != KIND or too_short(name):
         return None

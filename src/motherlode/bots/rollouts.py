@@ -21,14 +21,14 @@ NO_ACTION = -1
 
 
 def rollout(outlook: Outlook, action: int, seed: int) -> list[float]:
-    """Every seat's result after an action; with `NO_ACTION` the heuristic chooses that too."""
+    """Every seat's result of a rollout after `action`; after `NO_ACTION`, of one from here."""
     return rollout_after(outlook, [] if action == NO_ACTION else [action], seed)
 
 
 def rollout_after(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
-    """Every seat's result after these actions and a rollout.
+    """Every seat's result of a rollout after `actions`.
 
-    The rollout ends with an estimate after `rounds_before_estimate` rounds, if the game has them.
+    The result is an estimate if the game isn't over after `rounds_before_estimate` rounds.
     """
     rules = outlook.rules
     dealer = Dealer(seed)
@@ -45,7 +45,7 @@ def rollout_after(outlook: Outlook, actions: list[int], seed: int) -> list[float
 
 
 def rounds_before_estimate(rules: Rules) -> int:
-    """The number of rounds after which a rollout is estimated; 0: it is played to the end.
+    """The number of rounds after which a rollout stops and is estimated; 0: at the game's end.
 
     Estimates compare seats with each other, so solo games are always played to the end.
     """
@@ -53,9 +53,9 @@ def rounds_before_estimate(rules: Rules) -> int:
 
 
 def follow_heuristic(outlook: Outlook, actions: list[int], seed: int) -> list[int]:
-    """Returns the actions up to the first one that the heuristic would choose differently.
+    """Returns `actions` up to the first where the heuristic would choose another action.
 
-    That one is replaced by the heuristic's choice. All actions but the last must use no random
+    That action is replaced by the heuristic's choice. All actions but the last must use no random
     numbers. Ties of the heuristic are broken by a generator of their own, so that they don't
     change any other random number.
     """
@@ -83,7 +83,7 @@ def outcome(rules: Rules, world: State) -> list[float]:
 
 @dataclass(frozen=True)
 class Difference:
-    """How much more one action gained each seat than another, on average, with its error."""
+    """How much more one action gained each seat than another action, on average."""
 
     gained: list[float]
     spread: float
@@ -97,14 +97,14 @@ class Difference:
 def rollout_differences(
     outlook: Outlook, action: int, other: int, seeds: range
 ) -> Iterator[list[float]]:
-    """For each seed, how much more an action gained each seat than another one."""
+    """For each seed, how much more `action` gained each seat than `other`."""
     for seed in seeds:
         pair = (rollout(outlook, action, seed), rollout(outlook, other, seed))
         yield [first - second for first, second in zip(*pair, strict=True)]
 
 
 def average(rows: list[list[float]], seat: int) -> Difference:
-    """The average of the differences, with the standard error of one seat's."""
+    """The average of `rows`, with the standard error of the differences of `seat`."""
     gained = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
     squares = sum((row[seat] - gained[seat]) ** 2 for row in rows)
     return Difference(gained, sqrt(squares / max(len(rows) - 1, 1) / len(rows)), len(rows))

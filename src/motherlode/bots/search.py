@@ -162,7 +162,7 @@ class SearchBot(Bot):
         return root
 
     def _root(self, outlook: Outlook) -> i64:
-        """The node of the current information set; keeps the tree if it has that node already."""
+        """Returns the current information set's node; starts a new tree if it isn't in the tree."""
         rules = outlook.rules
         infoset_key = self._infoset_key
         if infoset_key is None or self._rules is not rules or self._seat != outlook.seat:
@@ -192,7 +192,7 @@ class SearchBot(Bot):
         return self._tree.action[best]
 
     def _best_seen(self, root: i64, overlooks: i64, allowed: list[int]) -> i64:
-        """The best edge of an allowed action, or NONE if all of them were overlooked."""
+        """The best allowed action's edge, with `overlooks` percent skipped; NONE if all are."""
         tree = self._tree
         mean = tree.yielded[root] / max(float(tree.visits[root]), 1.0)
         best: i64 = NONE
@@ -216,7 +216,7 @@ class SearchBot(Bot):
         return (tree.sum[edge] + prior) / (trust.faith + float(tree.tried[edge]))
 
     def _iterate(self, outlook: Outlook, root: i64) -> None:
-        """Does one iteration: samples a state, walks down the tree, plays on, adds the result."""
+        """Does one iteration: samples a state, walks down the tree, does a rollout, adds it."""
         rules = outlook.rules
         infoset_key = self._infoset_key
         assert infoset_key is not None
@@ -307,7 +307,7 @@ class SearchBot(Bot):
             self._tree.attach(node, order[i], 1.0 - 1.0 / float(i + 1))
 
     def _mark_legal(self, rules: Rules, node: i64, s: State) -> None:
-        """Marks the actions that are legal in this state; adds edges for those without one."""
+        """Marks the actions that are legal in `s`; adds an edge for each that has none."""
         tree = self._tree
         moves = self._moves
         self._mark += 1
@@ -338,7 +338,7 @@ class SearchBot(Bot):
     # Rollouts
 
     def _play_out(self, rules: Rules, s: State) -> None:
-        """Plays to the end or the last turn, and stores the result of each seat in `_values`."""
+        """Does a rollout of at most `_turns_left` turns; stores each seat's result in `_values`."""
         style = self._style
         if style.guided == 0 and self._rounds == 0:
             rules.play_out(s, self._dealer, self._moves, MOST_DECISIONS)
@@ -353,7 +353,7 @@ class SearchBot(Bot):
                 self._values[seat] = rules.heuristic.value(s, seat)
 
     def _at_end(self, s: State) -> bool:
-        """True if the game is over or the rollout has no turns left; counts turns."""
+        """Counts a new turn; True if the game is over or the rollout has no turns left."""
         if s.cells[TURN] != self._turn:
             self._turn = s.cells[TURN]
             self._turns_left -= 1

@@ -108,7 +108,7 @@ class Tree:
 
 
 def double_length(row: vec[i64]) -> vec[i64]:
-    """Copies a row into one of twice the length, filled up with zeros."""
+    """Returns a copy of `row` with twice its length, filled up with zeros."""
     longer = vec[i64]([0] * (2 * len(row)))
     for i in range(len(row)):
         longer[i] = row[i]

@@ -9,7 +9,7 @@ MOST_NAMES = 30
 
 
 def expected(kind: Any, value: Any = None) -> str:
-    """What a value should be, such as `a whole number from 0 to 20`; empty if types don't tell."""
+    """Says what a value of type `kind` should be: `a whole number from 0 to 20`; "" if unknown."""
     origin, inner = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _bounded(inner[0], [meta for meta in inner[1:] if isinstance(meta, Meta)])

@@ -7,7 +7,7 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from motherlode.kernel.errors import UnreadableAction
+from motherlode.kernel.errors import UnreadableAction, UnreadableArguments
 from motherlode.kernel.legal_actions import (
     ActionColumns,
     action_of,
@@ -16,7 +16,9 @@ from motherlode.kernel.legal_actions import (
 )
 from motherlode.kernel.unlisted_actions import UNLISTED_SIZE, ArgumentText, unlisted_verb
 
-LONGEST_TEXT = 80
+LONGEST_TEXT = 200
+LONGEST_QUOTE = 80
+"""How much of a text that can't be read an error quotes."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,7 @@ class ActionTable:
         return len(self.rows)
 
     def row(self, action: int) -> Action:
-        """The row of an action; a new one for an unlisted action."""
+        """The row of an action; for an unlisted action, which has none, a new row."""
         return self._unlisted_row(action) if is_unlisted(action) else self.rows[action]
 
     def _unlisted_row(self, action: int) -> Action:
@@ -103,32 +105,44 @@ class ActionTable:
         Raises `UnreadableAction`, which suggests similar texts from the actions in `among`.
         """
         wanted = " ".join(text[:LONGEST_TEXT].lower().split())
-        if len(text) <= LONGEST_TEXT and wanted in self._ids:
+        if len(text) > LONGEST_TEXT:
+            raise self._unreadable(wanted, among)
+        if wanted in self._ids:
             return self._ids[wanted]
-        if len(text) <= LONGEST_TEXT and (unlisted := self._parse_unlisted(wanted)) is not None:
-            return unlisted
+        try:
+            return self._parse_unlisted(wanted)
+        except UnreadableArguments as error:
+            raise self._unreadable(wanted, among, error.reason, error.rule) from None
+
+    def _unreadable(
+        self, text: str, among: Iterable[int] | None, reason: str = "", rule: str = ""
+    ) -> UnreadableAction:
+        """The error for a text that is no action, with similar texts from those in `among`."""
+        text = text[:LONGEST_QUOTE]
         names = list(self._ids) if among is None else [self.text(action) for action in among]
-        raise UnreadableAction(wanted, difflib.get_close_matches(wanted, names, 3, 0.5))
+        return UnreadableAction(text, difflib.get_close_matches(text, names, 3, 0.5), reason, rule)
 
-    def _parse_unlisted(self, text: str) -> int | None:
-        """The id of the action with this text, or None if no unlisted verb can read it.
+    def _parse_unlisted(self, text: str) -> int:
+        """The id of the unlisted action with this text; raises `UnreadableArguments`.
 
-        An action that has a row gets the row's id, however its arguments were written.
+        If the text is another way to write a listed action, returns the id of that action.
         """
         word, _, rest = text.partition(" ")
         for number, (verb, arguments) in self.unlisted_verbs.items():
             if verb == word:
-                argument = _read(arguments, rest)
-                if argument is not None:
-                    action = number + argument
-                    return self._ids.get(self.text(action), action)
-        return None
+                action = number + _read(arguments, rest)
+                return self._ids.get(self.text(action), action)
+        raise UnreadableArguments("")
 
 
-def _read(arguments: ArgumentText, text: str) -> int | None:
-    """The number of the arguments, or None if they can't be read."""
+def _read(arguments: ArgumentText, text: str) -> int:
+    """The number that stands for the arguments in `text`; raises `UnreadableArguments`."""
     try:
         number = arguments.read(text)
+    except UnreadableArguments:
+        raise
     except ValueError:
-        return None
-    return number if 0 <= number < UNLISTED_SIZE else None
+        raise UnreadableArguments("") from None
+    if not 0 <= number < UNLISTED_SIZE:
+        raise UnreadableArguments("")
+    return number

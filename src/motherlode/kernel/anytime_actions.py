@@ -16,8 +16,8 @@ from motherlode.kernel.state import State
 class AnytimeActions:
     """The any-time actions of a game: lists, applies and explains them, like a step.
 
-    `verbs` are the verb ids that it takes. `go_on` is the verb id of the action that ends a pause:
-    a step that pauses and has nothing to choose asks the player if `may_use` is True.
+    `verbs` are the verb ids of these actions. A step that pauses and has nothing to choose still
+    asks the player if `may_use` is True; `go_on` is the verb id of the action that ends the pause.
     """
 
     def __init__(self, verbs: list[int], go_on: int = -1) -> None:
@@ -32,9 +32,9 @@ class AnytimeActions:
         return False
 
     def may_use(self, s: State, seat: i64) -> bool:
-        """True if public facts allow the seat to use such an action, whatever it really holds.
+        """True if, by what everybody sees, the seat could have an any-time action to use.
 
-        It must not read anything hidden: the pause would reveal it.
+        It must not read anything hidden: whether the game pauses would reveal that.
         """
         return False
 
@@ -46,5 +46,5 @@ class AnytimeActions:
         raise NotImplementedError
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        """Returns why an action is illegal now, or two empty texts for a legal unlisted one."""
+        """Returns why an action is illegal now: a reason and a rule id; ("", "") if it is legal."""
         return "not_now", ""

@@ -128,9 +128,9 @@ _PREPARING = threading.Lock()
 
 
 def prepare_type(kind: Any) -> None:
-    """Lets msgspec build what it needs to read values of a type.
+    """Makes msgspec build its decoder for a type now, so that threads can use the type.
 
-    It would do so at the first value, and a second thread that reads one meanwhile would crash.
+    msgspec builds it at the first value, and crashes if a second thread reads one meanwhile.
     """
     with _PREPARING:
         msgspec.json.Decoder(kind)
@@ -142,7 +142,7 @@ def content_faults(
     schema: type[T],
     faults: Callable[[T], list[tuple[str, str]]],
 ) -> tuple[Tables, list[Fault]]:
-    """Merges all tables; returns them with all their errors."""
+    """Merges the tables of `base` and `edition`; returns them and all their errors."""
     prepare_type(schema)
     tables: Tables = {}
     for source in base:
@@ -179,7 +179,7 @@ def _placed(sources: list[Source], keys: str, fault: str) -> tuple[str, int, str
 
 
 def key_to_blame(source: Source, keys: str) -> str:
-    """Of keys that contradict each other, the first one that `source` sets, else the first."""
+    """Of `keys`, which contradict each other, the first that `source` sets; else the first."""
     candidates = keys.split() or [""]
     return next((key for key in candidates if owns(source, key)), candidates[0])
 
@@ -298,7 +298,7 @@ def _place(sources: list[Source], key: str) -> tuple[str, int]:
 
 
 def owns(source: Source, key: str) -> bool:
-    """True if a file sets the value of a key, or a value that contains it."""
+    """True if `source` sets the key, or a value such as a list that contains the key."""
     at: Any = source.tables
     for part in re.split(r"[.\[]", key):
         if not isinstance(at, dict):

@@ -46,7 +46,7 @@ def template(folder: Path) -> str:
 
 
 def read_tables(text: str) -> list[Table]:
-    """The tables of a TOML file in order; values above the first header are in a table without."""
+    """The tables of a TOML file in order; the first has no header, for values above all headers."""
     tables = [Table("", [])]
     comments: list[str] = []
     lines = iter(text.splitlines())
@@ -64,7 +64,7 @@ def read_tables(text: str) -> list[Table]:
 
 
 def _whole_value(line: str, rest: Iterator[str]) -> Iterator[str]:
-    """The lines of a value that starts on a line: as many as make it valid TOML."""
+    """The lines of a TOML value: `line`, and lines of `rest` until the value is complete."""
     text = line
     yield line
     while not _is_toml(text):
@@ -82,13 +82,13 @@ def _is_toml(text: str) -> bool:
 
 
 def _only(table: Table, rebuilt: list[str]) -> Table:
-    """The table with its rebuilt values only."""
+    """A copy of `table` that has only the values that a name in `rebuilt` covers."""
     values = [value for value in table.values if _rank(value[0], rebuilt) < len(rebuilt)]
     return Table(table.path, table.header, values)
 
 
 def _rank(path: str, rebuilt: list[str]) -> int:
-    """The index of the first name in `rebuilt` that covers a path; its length if none does."""
+    """The index of the first name in `rebuilt` that covers a path; `len(rebuilt)` if none does."""
     return next((at for at, name in enumerate(rebuilt) if covers(name, path)), len(rebuilt))
 
 

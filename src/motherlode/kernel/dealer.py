@@ -98,7 +98,7 @@ class Dealer:
         return float(word) / 4294967296.0
 
     def keep_draws(self) -> None:
-        """Starts to keep the bound and the value of every draw."""
+        """From now on keeps the bound and the value of every draw in `kept`."""
         self.keeping = True
         self.kept = []
 

@@ -27,22 +27,24 @@ class Author(NamedTuple):
 
 
 def join_author(kind: str, bot: str = "") -> str:
-    """The text of a kind and a bot, as logs store it."""
+    """The text that logs store for an author: the kind, then the bot's name if there is one."""
     return f"{kind} {bot}" if bot else kind
 
 
 def split_author(by: str) -> tuple[str, str]:
-    """The kind and the bot ('' for none) of a text."""
+    """Splits the text of `join_author` into the kind and the bot's name ('' for no bot)."""
     kind, _, bot = by.partition(" ")
     return kind, bot
 
 
 def parse_author(text: str) -> Author:
-    """The author of an entry of a record; raises `BadRecord` if the text is not one."""
+    """Parses an author as records write it, such as `1 bot greedy`; raises `BadRecord`."""
     seat, _, by = text.partition(" ")
     kind, bot = split_author(by)
     if not seat.isascii() or not seat.isdecimal() or len(seat) > 2 or kind not in KINDS:
-        raise BadRecord(f"not a record: {text!r:.60} says nobody who chose an entry")
-    if len(text) > LONGEST or not text.isprintable():
-        raise BadRecord("not a record: the name of a bot is too long or can't be shown")
+        raise BadRecord(f"not a record: {text!r:.60} is not the author of an entry")
+    if len(text) > LONGEST:
+        raise BadRecord(f"not a record: an author has {len(text)} letters, at most {LONGEST} fit")
+    if not text.isprintable():
+        raise BadRecord(f"not a record: an author has unprintable characters: {text!r:.60}")
     return Author(int(seat), kind, bot)

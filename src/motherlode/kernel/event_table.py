@@ -42,9 +42,11 @@ class EventTable:
     kinds: list[EventKind] = field(default_factory=list)
 
     def kind(self, name: str, *arguments: Argument) -> int:
-        """Adds a kind and returns its id; its arguments are the event's x, y, z in order."""
+        """Adds a kind of event, returns its id; `arguments` name the event's x, y, z in order."""
         if len(arguments) > 3:
-            raise ValueError(f"event {name!r} has more than three arguments")
+            raise ValueError(
+                f"event {name!r} has {len(arguments)} arguments, at most three are possible"
+            )
         if any(kind.name == name for kind in self.kinds):
             raise ValueError(f"two kinds of events are named {name!r}")
         self.kinds.append(EventKind(len(self.kinds), name, arguments))

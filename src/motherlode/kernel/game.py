@@ -38,9 +38,9 @@ def no_faults(value: Any) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class ContentFiles:
-    """A game's content: the folder of its TOML files, their form, and checks beyond their form.
+    """A game's content: the folder of its TOML files, their types, and further checks.
 
-    `faults` finds what can't be played, `warnings` what is playable but ill designed.
+    `faults` lists what makes content unplayable, `warnings` what is playable but badly designed.
     """
 
     folder: Path | None = None
@@ -71,9 +71,9 @@ def no_teams(seats: int, options: Options) -> list[int]:
 
 @dataclass(frozen=True)
 class Seating:
-    """What a number of seats and the options mean for each other.
+    """How the number of seats and the options depend on each other.
 
-    - `complete` returns the options with what a number of seats always brings along.
+    - `complete` returns the options, with those set that follow from the number of seats.
     - `conflict` returns why a number of seats and options can't be combined, or "".
     - `generated` returns tables of content that options generate, such as a board from a seed.
     - `teams` returns the team of every seat, or an empty list if there are no teams.
@@ -111,7 +111,7 @@ class Game:
     plugins: tuple[object, ...] = ()
 
     def plugin(self, kind: type[P]) -> P:
-        """The game's plug-in of this class, or a default one."""
+        """The game's plug-in of the class `kind`; if it has none, `kind()` with its defaults."""
         return next((plugin for plugin in self.plugins if isinstance(plugin, kind)), kind())
 
     def content(self, edition: Path | dict[str, Any] | None = None) -> Content[Any]:
@@ -133,7 +133,7 @@ class Game:
         return [(key_to_blame(given, keys), fault) for keys, fault in faults]
 
     def edition_warnings(self, edition: dict[str, Any]) -> list[tuple[str, str]]:
-        """The warnings of an edition without errors, each with a key that the edition sets."""
+        """The warnings of an edition, each with a key that it sets; none if it has errors."""
         if self.edition_faults(edition):
             return []
         given = from_tables("edition", edition)
@@ -161,7 +161,7 @@ class Game:
 def with_tables(
     edition: Path | dict[str, Any] | None, more: Tables
 ) -> Path | dict[str, Any] | None:
-    """An edition with tables that options generated; without any, the edition itself."""
+    """The edition with the tables in `more` merged over its own; if `more` is empty, unchanged."""
     if not more:
         return edition
     given = read_source(edition).tables if isinstance(edition, Path) else edition or {}

@@ -15,7 +15,7 @@ UNLISTED_SIZE: Final = 1 << 52
 
 @final
 class ActionColumns:
-    """A game's action table as a column of ids: the verb of each action."""
+    """The verb id of every listed action of a game, indexed by the action's id."""
 
     def __init__(self, verbs: list[int]) -> None:
         self.verbs = vec[i64](verbs)
@@ -42,8 +42,8 @@ def unlisted_verb_of(action: i64) -> i64:
 class LegalActions:
     """The legal actions of one decision; `clear` it before the next.
 
-    The first `own` of them belong to the pending step, the rest are any-time actions. They are
-    left out `in_rollout` where the heuristic doesn't want them.
+    The first `own` of them belong to the pending step, the rest are any-time actions. With
+    `in_rollout`, any-time actions are left out if the heuristic's `wants_anytime` is False.
     """
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class LegalActions:
         self.count += 1
 
     def add_counted(self, verb: i64, counts: vec[i64], start: i64, kinds: i64) -> None:
-        """Adds a verb with every kind that lies in the `kinds` cells from `start` on."""
+        """Adds the verb with each kind whose cell is above 0: `kinds` cells from `start` on."""
         for kind in range(kinds):
             if counts[start + kind] > 0:
                 self.add(verb, kind)
@@ -78,5 +78,5 @@ class LegalActions:
         return [self.ids[i] for i in range(self.count)]
 
     def anytime(self) -> list[int]:
-        """Returns the any-time actions among them, as a new list."""
+        """Returns the legal any-time actions as a new list."""
         return [self.ids[i] for i in range(self.own, self.count)]

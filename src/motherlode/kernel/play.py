@@ -65,12 +65,12 @@ def draws_text(dealer: Dealer) -> str:
 
 
 def is_undo(text: str) -> bool:
-    """True if an entry takes actions back."""
+    """True if the text of a log entry is an undo, such as `undo 2`."""
     return text.partition(" ")[0] == UNDO
 
 
 class CantRedeal(MotherlodeError):
-    """A redeal at a position that needs certain hidden things, such as in the middle of a move."""
+    """A position where hidden cards can't be dealt again, as in a move that needs some of them."""
 
 
 class CantUndo(MotherlodeError):
@@ -84,7 +84,7 @@ class Play:
 
     With `checking` a digest is computed after every entry, as records need it. Then `deciders` has
     the seat of every entry (for an undo: the seat that decides again), `draws` the random numbers
-    of the deal and of every entry, and `redeal_draws` those of the redeals, by their cuts. The
+    of the deal and of every entry, and `redeal_draws` those of the redeals, by entry. The
     server leaves it off and computes all this only when it exports a record.
     """
 
@@ -147,7 +147,7 @@ class Play:
         self._checkpoints.append((len(self.applied), self.position.state.copy()))
 
     def dealer_of(self, entry: int) -> Dealer:
-        """The dealer that an entry draws from; it collects events."""
+        """Makes the dealer (random generator and event list) of entry number `entry`."""
         latest = max((cut for cut in self.redeals if cut < entry), default=None)
         seed = self.seed if latest is None else self.redeals[latest]
         dealer = Dealer(entry_seed(seed, entry))
@@ -157,9 +157,9 @@ class Play:
         return dealer
 
     def redeal_between(self, position: Position, entry: int, later: int) -> Position:
-        """The position after the redeals that follow entry `entry` and precede entry `later`.
+        """Applies the redeals after entry `entry` and before entry `later`; returns the position.
 
-        A redeal can be applied again as long as no action follows it: it leads to the same state.
+        Applying a redeal a second time, before any other action, leads to the same state.
         """
         for cut in sorted(self.redeals):
             if entry <= cut < later:
@@ -167,7 +167,7 @@ class Play:
         return position
 
     def _redealt(self, state: State, cut: int) -> Position:
-        """The position after the redeal at a cut: again until the deciding seat can do something.
+        """Redeals `state` after entry `cut`, again until the deciding seat has a legal action.
 
         In the middle of a move that needs certain cards, a hand without them is impossible.
         """
@@ -179,7 +179,9 @@ class Play:
             if position.over() or position.legal():
                 self.redeal_draws[cut] = draws_text(dealer)
                 return position
-        raise CantRedeal("this position can't be dealt again: take an earlier or a later entry")
+        raise CantRedeal(
+            f"the position after entry {cut} can't be dealt again: take an earlier or a later entry"
+        )
 
     def over(self) -> bool:
         return self.position.over()
@@ -198,7 +200,7 @@ class Play:
         return view(self.setup.rules, self.position.state, seat)
 
     def views(self, seats: list[int]) -> dict[int, View]:
-        """The views of several seats at once; costs little more than one view."""
+        """The views of `seats`, by seat; takes little longer than one view."""
         return views(self.setup.rules, self.position.state, seats)
 
     def outlook(self, dealer: Dealer) -> Outlook:
@@ -216,24 +218,26 @@ class Play:
         return self.play(self.parse(text), seat)
 
     def check_action(self, action: int, seat: int | None = None) -> CheckedAction:
-        """Checks an action for the next entry; raises an error if it is not legal."""
+        """Returns the action, checked for the next entry; raises an error if it is not legal."""
         self.refuse_illegal(action, seat)
         return CheckedAction(len(self.log) + 1, action, self.setup.game.actions.text(action))
 
     def play_checked(self, checked: CheckedAction) -> list[Event]:
         """Applies an action that `check_action` returned for the next entry; returns its events.
 
-        A server checks a move, stores it and plays it: checking twice would cost twice.
+        The server stores a move between the two calls, so that it need not check the move twice.
         """
         if checked.entry != len(self.log) + 1:
-            raise ValueError(f"{checked} is not the entry after {len(self.log)}")
+            raise ValueError(
+                f"{checked} was checked for another entry than the next, {len(self.log) + 1}"
+            )
         decider = int(self.position.seat())
         self.events = self._advance(checked.entry, checked.action)
         self._enter(checked.text, decider)
         return self.events
 
     def refuse_illegal(self, action: int, seat: int | None = None) -> None:
-        """Raises an error if the action is not legal, or not this seat's to choose."""
+        """Raises an error if the action is illegal, or if a `seat` is given that doesn't decide."""
         if self.over():
             raise GameOver
         deciding = int(self.position.seat())
@@ -246,7 +250,7 @@ class Play:
             raise IllegalAction(self.setup.game.actions.text(action), reason, rule)
 
     def _rule_of_turns(self, action: int) -> str:
-        """The rule that leaves an any-time action to the player whose turn it is, if it is one."""
+        """The id of the rule that any-time actions need the turn; '' if the action is another."""
         game, rules = self.setup.game, self.setup.rules
         known = game.actions.has(action)
         return game.anytime_rule if known and rules.anytime.takes(rules.verb_of(action)) else ""
@@ -279,7 +283,7 @@ class Play:
         self._enter(f"{UNDO} {count}", decider)
 
     def _rewind(self, kept: list[AppliedAction]) -> None:
-        """Restores the state after `kept`: loads the latest checkpoint and replays the rest."""
+        """Restores the state after the actions `kept`, from a checkpoint and a replay."""
         while self._checkpoints and self._checkpoints[-1][0] > len(kept):
             self._checkpoints.pop()
         if self._checkpoints:
@@ -319,7 +323,7 @@ class Play:
         return dealer.events
 
     def _offers_reaction_after(self, seat: int) -> bool:
-        """True if another seat than `seat` is now offered a reaction."""
+        """True if the pending decision is a reaction window of another seat than `seat`."""
         if self.deciding_seat() in (seat, None):
             return False
         return self.position.window() in (BY_TURNS, AT_ONCE)
@@ -330,7 +334,7 @@ class Play:
             self._save_checkpoint()
 
     def _hidden_from_each(self) -> list[dict[str, list[int]]]:
-        """What is hidden from spectators and each seat; changes when any of them learns more."""
+        """What is hidden from spectators and from each seat; changes if one of them learns more."""
         layout, state = self.setup.rules.layout, self.position.state
         return [hidden_counts(layout, state, seat) for seat in range(-1, self.setup.seats)]
 

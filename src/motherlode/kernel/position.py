@@ -27,13 +27,13 @@ class Position:
         return self.moves.anytime()
 
     def in_pause(self) -> bool:
-        """True if the pending step has nothing to choose: the seat may use any-time actions."""
+        """True if the seat can choose only between any-time actions and going on."""
         moves = self.moves
         only = moves.count > 0 and moves.own == 1
         return only and moves.ids[0] == self.rules.anytime.go_on
 
     def window(self) -> str:
-        """The kind of window that the pending step is; empty if it is not a window."""
+        """The kind of reaction window that the pending step opens; '' if it opens none."""
         return "" if self.state.over() else self.rules.steps[self.state.step()].window
 
     def allows(self, action: i64) -> bool:
@@ -62,7 +62,7 @@ def start_game(rules: Rules, d: Dealer) -> Position:
 
 
 def position_at(rules: Rules, state: State) -> Position:
-    """The position of a state that is at a decision or at the end."""
+    """Makes a position, with its legal actions, from a state at a decision or at the end."""
     moves = LegalActions()
     if not state.over():
         rules.legal(state, moves)
@@ -70,7 +70,7 @@ def position_at(rules: Rules, state: State) -> Position:
 
 
 def play_many(rules: Rules, games: i64, seed: i64, most: i64) -> tuple[int, int]:
-    """Plays random games; returns the number of decisions and of games that ended."""
+    """Plays `games` random games of up to `most` decisions; returns all decisions, ended games."""
     d = Dealer(seed)
     moves = LegalActions()
     decisions: i64 = 0

@@ -49,7 +49,7 @@ def derive_seed(secret: bytes, table: str, contributions: dict[int, bytes]) -> b
 
 
 def proves_seed(fairness: dict[str, Any], seed: str) -> bool:
-    """True if a record proves its seed, False if it has no fairness part; raises `Unfair`."""
+    """True if `fairness` proves the seed, False if it is empty; raises `Unfair` if it is wrong."""
     if not fairness:
         return False
     try:
@@ -59,9 +59,9 @@ def proves_seed(fairness: dict[str, Any], seed: str) -> bool:
             int(seat): bytes.fromhex(text) for seat, text in claim.contributions.items()
         }
     except (msgspec.ValidationError, ValueError) as error:
-        raise Unfair(f"its fairness can't be read: {error}") from None
+        raise Unfair(f"the record's fairness part can't be read: {error}") from None
     if claim.scheme != SCHEME:
-        raise Unfair(f"its fairness uses an unknown scheme ({claim.scheme!r:.40})")
+        raise Unfair(f"the record's fairness part has the unknown scheme {claim.scheme!r:.40}")
     _check_sizes(secret, contributions)
     if commitment(secret, claim.table) != claim.commitment:
         raise Unfair("the revealed secret does not match the commitment")
@@ -78,18 +78,20 @@ def contributing_seats(fairness: dict[str, Any]) -> list[int]:
 def check_commitment(fairness: dict[str, Any], published: str) -> None:
     """Raises `Unfair` if a record's commitment is not the one published before the game."""
     if not fairness:
-        raise Unfair("it has no fairness part, so it can't be checked against the commitment")
-    if fairness.get("commitment") != published.lower():
-        raise Unfair("its commitment is not the one published before the game")
+        raise Unfair("the record has no fairness part to check against the published commitment")
+    found = fairness.get("commitment")
+    if found != published.lower():
+        raise Unfair(f"the commitment {found!r:.80} is not the one published before the game")
 
 
 def _check_sizes(secret: bytes, contributions: dict[int, bytes]) -> None:
     """Raises `Unfair` unless all parts have their fixed size.
 
-    Other sizes would let different parts join to the same bytes, and so to the same seed.
+    With other sizes, different parts could be joined to the same bytes, and give the same seed.
     """
     parts = [secret, *contributions.values()]
     if any(len(part) != SEED_BYTES for part in parts):
         raise Unfair(f"the secret and every contribution must have {SEED_BYTES} bytes")
-    if any(not 0 <= seat < 256 for seat in contributions):
-        raise Unfair("a contribution has an impossible seat number")
+    for seat in contributions:
+        if not 0 <= seat < 256:
+            raise Unfair(f"a contribution has the seat number {seat}, not one from 0 to 255")

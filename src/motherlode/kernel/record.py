@@ -30,7 +30,9 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Takeover(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat changed hands after entry `entry` (-1: before the deal), at a time in milliseconds.
+    """A change of who plays a seat, after entry `entry` (-1: before the deal).
+
+    `at` is its time in milliseconds since 1970.
 
     `before` and `after` say who had the seat: `player NAME`, `stand-in BOT`, `bot BOT` or `open`.
     `by` says what allowed it: one of `WAYS`.
@@ -52,11 +54,11 @@ WAYS = (OWN_LINK, CLOCK_RAN_OUT, VOTE, KICK, HOST, RESIGNATION)
 
 
 class Continuation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The game continues another record after its first `cut` entries.
+    """Says that a game continues another record, the parent, after its first `cut` entries.
 
     `parent` is the SHA-256 digest of that record. If there is a `seed`, everything hidden was
     redealt at the cut, and later entries draw from this seed; `fairness` says how it was made.
-    Without one it is a practice game, which goes on with the parent's seed.
+    Without a seed it is a practice game, which goes on with the parent's seed.
     """
 
     parent: str
@@ -71,7 +73,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     `authors` says who chose each entry and `times` when, in milliseconds since 1970; both are empty
     where that is unknown. `draws` lists the random numbers of the deal and of every entry, each
-    with its bound (`6:3 52:17`), so that a reader without the rules can compute them again.
+    with its bound (`6:3 52:17`), so that a program without the rules can compute them again.
     `ending` is one of ENDINGS if the players and not the rules ended the game.
     """
 
@@ -138,7 +140,9 @@ def from_json(raw: bytes) -> Record:
     if record.format not in (FORMAT, OLD_FORMAT):
         raise BadRecord(f"not a record: unknown format {record.format!r:.40}")
     if len(record.checks) != len(record.actions):
-        raise BadRecord("not a record: the numbers of actions and checks differ")
+        raise BadRecord(
+            f"not a record: {len(record.actions)} actions, but {len(record.checks)} checks"
+        )
     for seat in record.seats:
         check_name(seat.name or seat.bot)
     _check_authors(record)
@@ -150,37 +154,52 @@ def from_json(raw: bytes) -> Record:
 
 
 def _check_authors(record: Record) -> None:
-    for field in (record.authors, record.times):
+    for name, field in (("authors", record.authors), ("times", record.times)):
         if field and len(field) != len(record.actions):
-            raise BadRecord("not a record: the numbers of actions, authors and times differ")
+            raise BadRecord(f"not a record: {len(record.actions)} actions, but {len(field)} {name}")
     if record.draws and len(record.draws) != len(record.actions) + 1:
-        raise BadRecord("not a record: the draws are not those of the deal and of every entry")
+        raise BadRecord(
+            f"not a record: {len(record.draws)} draws, not {len(record.actions) + 1}: one text for "
+            "the deal and one for each entry"
+        )
     for text in record.authors:
         if parse_author(text).seat >= len(record.seats):
-            raise BadRecord(f"not a record: {text!r} is no seat of the game")
+            raise BadRecord(f"not a record: the author {text!r} has a seat that the game lacks")
 
 
 def _check_takeovers(record: Record) -> None:
     for takeover in record.takeovers:
-        texts = (takeover.before, takeover.after)
-        if takeover.by not in WAYS or takeover.seat not in range(len(record.seats)):
-            raise BadRecord("not a record: a takeover names no seat, or no known way")
-        if not all(text.isprintable() and len(text) <= LONGEST_HOLDER for text in texts):
-            raise BadRecord("not a record: a takeover has a name that can't be shown")
+        if takeover.by not in WAYS:
+            raise BadRecord(f"not a record: a takeover by {takeover.by!r:.40}, an unknown way")
+        if takeover.seat not in range(len(record.seats)):
+            raise BadRecord(f"not a record: a takeover of seat {takeover.seat}, which is missing")
+        for text in (takeover.before, takeover.after):
+            _check_holder(text)
         if not -1 <= takeover.entry <= len(record.actions):
-            raise BadRecord("not a record: a takeover after an entry that does not exist")
+            raise BadRecord(f"not a record: a takeover after the missing entry {takeover.entry}")
+
+
+def _check_holder(text: str) -> None:
+    """Raises `BadRecord` if `text`, who has a seat at a takeover, is too long or unprintable."""
+    if len(text) > LONGEST_HOLDER:
+        raise BadRecord(f"not a record: {text!r:.60}... is too long for a takeover")
+    if not text.isprintable():
+        raise BadRecord(f"not a record: a takeover has unprintable characters: {text!r:.60}")
 
 
 def _check_continuations(record: Record) -> None:
     cuts = [continuation.cut for continuation in record.continues]
     if cuts != sorted(cuts) or any(not 0 <= cut <= len(record.actions) for cut in cuts):
-        raise BadRecord("not a record: it continues another one after an impossible entry")
+        raise BadRecord(
+            f"not a record: it continues other records after the entries {cuts!s:.60}, which must "
+            f"rise and be at most {len(record.actions)}"
+        )
 
 
 def check_name(name: str) -> str:
     """Returns a seat's name if it is short and printable; raises `BadRecord` if not."""
     if not name.strip() or len(name) > LONGEST_NAME:
-        raise BadRecord(f"a seat's name has 1 to {LONGEST_NAME} letters, not {len(name)}")
+        raise BadRecord(f"a seat's name has 1 to {LONGEST_NAME} letters, not {name!r:.60}")
     if not name.isprintable():
         raise BadRecord(f"a seat's name has characters that can't be shown: {name!r:.60}")
     return name
@@ -197,7 +216,7 @@ def load_record(path: Path) -> Record:
 
 
 def save_record(record: Record, path: Path) -> None:
-    """Writes the file completely or not at all: it is renamed into place when complete."""
+    """Writes a record to a file; if that fails, an older file at `path` stays as it was."""
     draft = path.with_name(path.name + ".part")
     try:
         draft.write_bytes(to_json(record))
@@ -232,19 +251,19 @@ def _seed(text: str) -> bytes:
     try:
         seed = bytes.fromhex(text)
     except ValueError:
-        raise BadRecord("not a record: its seed is not hexadecimal") from None
+        raise BadRecord(f"not a record: its seed {text!r:.80} is not hexadecimal") from None
     if len(seed) != SEED_BYTES:
-        raise BadRecord(f"not a record: its seed is not {SEED_BYTES} bytes")
+        raise BadRecord(f"not a record: its seed has {len(seed)} bytes, not {SEED_BYTES}")
     return seed
 
 
 def redeal_seeds(continues: list[Continuation]) -> dict[int, bytes]:
-    """The seed of each redeal, by the number of the entry before it."""
+    """The seed of each redeal, by the number of the entry after which it happened."""
     return {part.cut: _seed(part.seed) for part in continues if part.seed}
 
 
 def last_seed(record: Record) -> str:
-    """The seed that the entries after the last one draw from."""
+    """The seed of the last redeal, or of the deal: entries added to the record draw from it."""
     seeds = [part.seed for part in record.continues if part.seed]
     return seeds[-1] if seeds else record.seed
 
@@ -255,7 +274,7 @@ def first_play(record: Record, checking: bool = True) -> Play:
 
 
 def prove_seeds(record: Record) -> bool:
-    """True if the record proves the seed of its last deal; raises `Unfair` if a proof is wrong."""
+    """True if the record proves the seed of its last deal or redeal; raises `Unfair`."""
     proven = proves_seed(record.fairness, record.seed)
     for part in record.continues:
         proven = proves_seed(part.fairness, part.seed)
@@ -263,7 +282,7 @@ def prove_seeds(record: Record) -> bool:
 
 
 def fairness_of(record: Record) -> dict[str, Any]:
-    """How the seed of the last deal was made; empty if the record doesn't say it."""
+    """The fairness part of the last deal or redeal; empty if the record has none."""
     return record.continues[-1].fairness if record.continues else record.fairness
 
 
@@ -283,7 +302,7 @@ def cut_record(record: Record, at: int) -> Record:
 
 
 class ReplayMismatch(BadRecord):
-    """A record's entry (0: the deal) that is illegal, or leads to another state than recorded."""
+    """Replaying an entry (0: the deal) fails, or gives another result than the record says."""
 
     def __init__(self, entry: int, text: str, why: str) -> None:
         self.entry = entry
@@ -294,16 +313,16 @@ class ReplayMismatch(BadRecord):
 def replay(record: Record) -> Play:
     """Replays a record and checks every entry; raises `ReplayMismatch` at the first wrong one.
 
-    If the record says how its seeds were made, that must be true (`Unfair`).
+    If the record says how its seeds were made, raises `Unfair` if that is wrong.
     """
     prove_seeds(record)
     return replay_to(record, len(record.actions))
 
 
 def replay_to(record: Record, at: int) -> Play:
-    """Replays and checks the first `at` entries of a record; returns the game there."""
+    """Replays and checks the first `at` entries of a record; returns the game after them."""
     if not 0 <= at <= len(record.actions):
-        raise BadRecord(f"the record has {len(record.actions)} entries, not {at}")
+        raise BadRecord(f"the record has {len(record.actions)} entries, so there is no entry {at}")
     play = first_play(record)
     check_draws(play, record, 0)
     for entry in range(1, at + 1):
@@ -318,11 +337,13 @@ def check_draws(play: Play, record: Record, entry: int) -> None:
         raise ReplayMismatch(entry, text, "drew other random numbers than the record lists")
     for part in record.continues:
         if part.cut == entry and part.draws and part.draws != play.redeal_draws[entry]:
-            raise ReplayMismatch(entry, text, "was dealt again with other random numbers")
+            raise ReplayMismatch(
+                entry, text, "the redeal after it drew other random numbers than the record lists"
+            )
 
 
 def replay_entry(play: Play, record: Record, entry: int) -> None:
-    """Replays one entry, the next one of the game, and checks its author and its digest."""
+    """Replays the next entry of the game; checks its state, author and draws."""
     text, check = record.actions[entry - 1], record.checks[entry - 1]
     decider = play.deciding_seat()
     try:

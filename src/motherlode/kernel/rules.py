@@ -39,12 +39,12 @@ class Step:
     stack while it works; it pops the frame, replaces it, or leaves it to decide again. `name`,
     `fields` and the rest come from its row in the step table.
 
-    In an `interruptible` step the player whose turn it is may choose any-time actions, too. A step
-    that `pauses` asks that player even if there is nothing to choose but those.
+    In an `interruptible` step the player whose turn it is may also choose any-time actions. A step
+    that `pauses` asks that player even if there are only any-time actions to choose.
 
-    A step with a `window` asks seats by public facts, whatever they hold, so that the question
-    reveals nothing. The first action that it lists passes. Where humans play, a table waits for
-    some time before a pass takes effect.
+    A step with a `window` is a reaction window: it asks every seat that could react by what
+    everybody sees, even if its hand has no reaction, so that the question reveals nothing. The
+    first action that it lists is to pass. Where humans play, a pass takes effect after a delay.
     """
 
     def __init__(self, params: object = None) -> None:
@@ -55,7 +55,7 @@ class Step:
         self.window = ""
 
     def legal(self, s: State, moves: LegalActions) -> None:
-        """Adds every legal action to `moves`; if it adds none, `run` is called instead."""
+        """Adds every legal action to `moves`; if it adds none, the rules call `run`."""
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         """Applies an action without checking that it is legal."""
@@ -77,7 +77,7 @@ class Step:
 class Heuristic:
     """A game's estimates for bots: how good an action looks, how well a seat stands.
 
-    It is only given imagined worlds that fit what the seat knows, so it can't use secrets.
+    Its states are sampled ones that fit what the seat knows, so it can't use secrets.
     """
 
     def fast_score(self, s: State, verb: i64, argument: i64) -> i64:
@@ -89,11 +89,11 @@ class Heuristic:
         return self.fast_score(s, verb, argument)
 
     def wants_anytime(self, s: State) -> bool:
-        """True if a rollout considers the any-time actions of this decision; quick to answer."""
+        """True if a rollout should consider any-time actions at this decision."""
         return True
 
     def forbids(self, s: State, verb: i64, argument: i64) -> bool:
-        """True if no bot may choose this legal action, whatever it is worth."""
+        """True if bots must never choose this legal action, even if its score is the best."""
         return False
 
     def value(self, s: State, seat: i64) -> float:
@@ -157,7 +157,7 @@ class Rules:
         return moves.has(action)
 
     def verb_of(self, action: i64) -> i64:
-        """The verb id of an action; the action's id less this is its argument."""
+        """The verb id of an action; the action's id minus the verb id is its argument id."""
         return unlisted_verb_of(action) if is_unlisted(action) else self._verbs[action]
 
     def _is_anytime(self, s: State, step: Step, verb: i64) -> bool:
@@ -165,7 +165,7 @@ class Rules:
         return self._has_anytime and self.anytime.takes(verb) and self._interruptible(s, step)
 
     def _interruptible(self, s: State, step: Step) -> bool:
-        """True if the deciding seat has the turn, in a step that can be interrupted."""
+        """True if the step is interruptible and the player whose turn it is decides."""
         cells = s.cells
         return step.interruptible and cells[cells[TOP] + 1] == cells[TURN]
 
@@ -195,7 +195,7 @@ class Rules:
             self._add_anytime(s, step, moves)
 
     def _add_anytime(self, s: State, step: Step, moves: LegalActions) -> None:
-        """Adds the any-time actions; a step that pauses also gets an action that goes on."""
+        """Adds the any-time actions to `moves`; in a pause, first adds the action that ends it."""
         if moves.count == 0 and step.pauses and self.anytime.may_use(s, s.seat()):
             moves.add(self.anytime.go_on)
             moves.own = 1
@@ -203,7 +203,7 @@ class Rules:
             self.anytime.legal(s, moves)
 
     def start(self, d: Dealer, moves: LegalActions) -> State:
-        """Starts a game and returns it at its first decision; `moves` gets the legal actions."""
+        """Returns a new game at its first decision; puts the legal actions into `moves`."""
         s = blank(self.layout)
         s.cells[SEATS] = self.parties
         self.begin(s, d)
@@ -211,7 +211,7 @@ class Rules:
         return s
 
     def settle(self, s: State, d: Dealer, moves: LegalActions) -> None:
-        """Runs automatic steps up to the next decision; its legal actions are then in `moves`."""
+        """Runs automatic steps up to the next decision; puts its legal actions into `moves`."""
         steps = self.steps
         cells = s.cells
         for i in range(MOST_STEPS_ALONE):
@@ -238,7 +238,7 @@ class Rules:
         self.settle(s, d, moves)
 
     def _apply(self, s: State, step: Step, verb: i64, argument: i64, d: Dealer) -> None:
-        """Applies an action of the step, an any-time action, or the one that ends a pause."""
+        """Applies an action of the step, an any-time action, or the action that ends a pause."""
         if step.pauses and verb == self.anytime.go_on:
             step.run(s, d)
         elif self._is_anytime(s, step, verb):
@@ -260,7 +260,7 @@ class Rules:
     def play_on(
         self, s: State, d: Dealer, moves: LegalActions, turns: i64, guided: i64, most: i64
     ) -> None:
-        """Plays on until `turns` turns have passed, the game ends or `most` decisions were made.
+        """Plays until `turns` turns have passed, `most` decisions were made or the game ends.
 
         `guided` percent of the choices take the best score of the heuristic, the rest are random.
         `moves` holds the legal actions of the first decision.
@@ -283,7 +283,7 @@ class Rules:
     def best_rated(self, s: State, d: Dealer, moves: LegalActions) -> i64:
         """Returns the action in `moves` with the highest score.
 
-        The scan starts at a random action and wraps around; the first of equal scores is taken.
+        Of actions with equal scores it takes the first, counted from a random one.
         """
         count = moves.count
         if count == 1:

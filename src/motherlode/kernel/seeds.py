@@ -34,7 +34,7 @@ class EntrySeeds:
 
 
 def seed_from_text(text: str) -> bytes:
-    """The seed for a text that a person typed: 64 hexadecimal digits as they are, else a hash."""
+    """The seed for a typed text: 64 hexadecimal digits are the seed itself, others are hashed."""
     try:
         raw = bytes.fromhex(text)
     except ValueError:

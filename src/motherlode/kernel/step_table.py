@@ -42,7 +42,7 @@ class StepTable:
         pauses: bool = False,
         window: str = "",
     ) -> int:
-        """Adds a step and returns its id. `State.push` takes the field values in this order.
+        """Adds a step and returns its id. `fields` names what `State.push` gets, in this order.
 
         See `Step` for `interruptible`, `pauses` and `window`.
         """
@@ -51,9 +51,11 @@ class StepTable:
         if len(fields) > FIELDS:
             raise ValueError(f"step {name!r} has more than {FIELDS} fields")
         for place, field in enumerate(fields):
-            if field in RESERVED or self._places.setdefault(field, place) != place:
+            if field in RESERVED:
+                raise ValueError(f"step {name!r}: no field can be named {field!r}")
+            if (known := self._places.setdefault(field, place)) != place:
                 raise ValueError(
-                    f"step {name!r}: field {field!r} is reserved or has another index elsewhere"
+                    f"step {name!r}: field {field!r} has index {place}, in another step {known}"
                 )
         row = StepRow(len(self.rows), name, played_by, fields, interruptible, pauses, window)
         self.rows.append(row)

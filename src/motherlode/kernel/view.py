@@ -59,7 +59,7 @@ def _visibility(layout: Layout, seats: int, seat: int) -> bytes:
 
 
 def _visible_zones(seats: int, row: Row, spots: list[Spot], shown: list[Any], shows: bytes) -> View:
-    """The zones as one seat sees them: in full, as a count, or left out."""
+    """All zones as a seat sees them: by `shows` in full, as a count, or left out."""
     common: dict[str, Any] = {}
     owned: list[dict[str, Any]] = [{} for _ in range(seats)]
     for (owner, name, form, kinds, at, end), whole, show in zip(spots, shown, shows):
@@ -81,7 +81,7 @@ def pending_decision(rules: Rules, s: State) -> dict[str, Any] | None:
 
 
 def contents(row: Row, zone: Zone, start: int) -> Any:
-    """The contents of a zone, in the zone's form."""
+    """The contents of a zone that begins at cell `start`, as views show them: by `Zone.form`."""
     return _read(row, zone.form, zone.kinds, start, start + int(zone.size))
 
 

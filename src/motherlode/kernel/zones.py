@@ -48,9 +48,9 @@ class Zone:
     - `choice`: one cell, an index into `kinds`;
     - `numbers`: several plain numbers in order.
 
-    Zones of one `pool` hold the same sort of hidden things: `redeal` shuffles those that a seat
-    can't see together. If a zone is `apart`, every seat has a pool of its own (for example its own
-    deck), which is never mixed with another seat's.
+    Zones of one `pool` hold the same sort of hidden things: `redeal` shuffles together those
+    that a seat can't see. If a zone is `apart`, every seat has a pool of its own (for example its
+    own deck), which is never mixed with another seat's.
     """
 
     def __init__(
@@ -132,7 +132,7 @@ class Layout:
         return self._owned(name, size, (), "numbers", audience, "")
 
     def close(self) -> i64:
-        """Ends the declarations; returns the first cell of seat 0's block."""
+        """Fixes the layout after all zones are added; returns the first cell of seat 0's block."""
         self.first = self._next
         self.stride = self._next_owned
         self.size = self.first + self.stride * self.seats + self.deepest * FRAME
@@ -183,7 +183,7 @@ def blank(layout: Layout) -> State:
 
 @final
 class Place:
-    """A zone of one owner (-1: common), with its first cell in the state."""
+    """A zone of one owner (a seat; -1: the table), with its first cell in the state."""
 
     def __init__(self, zone: Zone, owner: i64, start: i64) -> None:
         self.zone = zone
@@ -210,7 +210,7 @@ def count_in(s: State, place: Place) -> i64:
 
 
 def unseen_places(layout: Layout, s: State, seat: i64) -> list[Place]:
-    """The places with a pool whose contents `seat` (-1: a spectator) can't see."""
+    """The places with a pool that `seat` (-1: a spectator) can't see, or sees only the count of."""
     return [
         place
         for place in places(layout, s.cells[SEATS])
@@ -219,7 +219,7 @@ def unseen_places(layout: Layout, s: State, seat: i64) -> list[Place]:
 
 
 def hidden_counts(layout: Layout, s: State, seat: i64) -> dict[str, list[int]]:
-    """For each pool, how many things of each kind are hidden from `seat`."""
+    """By pool, the number of things of each kind that are hidden from `seat`."""
     pools: dict[str, list[int]] = {}
     for place in unseen_places(layout, s, seat):
         counts = pools.setdefault(place.pool, [0] * place.zone.size)

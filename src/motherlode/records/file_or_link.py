@@ -92,7 +92,9 @@ def _follow(link: SplitResult) -> RecordAtEntry:
         raise BadRecord("not the link of a replay: http://HOST/replay/TABLE?at=N")
     entry = entry_of(link.geturl())
     if entry > len(record.actions):
-        raise BadRecord(f"the record has {len(record.actions)} entries, not {entry}")
+        raise BadRecord(
+            f"the record has {len(record.actions)} entries, so there is no entry {entry}"
+        )
     return RecordAtEntry(record, entry)
 
 
