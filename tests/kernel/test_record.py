@@ -165,7 +165,7 @@ def test_hostile_files_are_refused_in_one_line(data: bytes, why: str) -> None:
         ({"version": "0"}, "rules version"),
         ({"content": "00"}, "other content"),
         ({"seed": "zz"}, "not hexadecimal"),
-        ({"seed": "00"}, "not 32 bytes"),
+        ({"seed": "00"}, "has 1 bytes, not 32"),
         ({"seats": []}, "for 1 to 4 players, not 0"),
         ({"seats": [Seat("x")] * 5}, "for 1 to 4 players, not 5"),
         ({"options": {"automaton": "harder"}}, "automaton is one of"),
