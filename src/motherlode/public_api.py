@@ -190,13 +190,14 @@ def list_bots() -> list[str]:
 def new_game(
     name: str,
     seats: int | Sequence[str] = 2,
-    seed: str | None = None,
+    seed: str | int | None = None,
     options: dict[str, Any] | None = None,
     edition: str | Path | dict[str, Any] | None = None,
     actions: Iterable[str] = (),
 ) -> GameInProgress:
     """Starts a game; the same seed and actions give the same game, no seed a random game.
 
+    The seeds 5 and "5" are the same.
     `seats` is the number of players or their names. `edition` is a file or a dict of content that
     overrides the game's own. `actions` are played before it is returned.
     """
@@ -205,10 +206,17 @@ def new_game(
     setup = find_game(name).setup(len(names), options, given)
     for seat_name in names:
         check_name(seat_name)
-    play = Play(setup, new_seed() if seed is None else seed_from_text(seed))
+    play = Play(setup, new_seed() if seed is None else seed_from_text(_seed_text(seed)))
     for action in actions:
         play.enter(action)
     return GameInProgress(play, names)
+
+
+def _seed_text(seed: str | int) -> str:
+    """A seed as text; raises BadOptions if it is neither a text nor a whole number."""
+    if not isinstance(seed, str | int):
+        raise BadOptions(f"a seed is a text or a whole number, not {seed!r:.40}")
+    return str(seed)
 
 
 def load_record(path: str | Path) -> Record:
@@ -234,7 +242,7 @@ def play_match(
     name: str,
     bots: Sequence[str],
     games: int = 100,
-    seed: str = "1",
+    seed: str | int = "1",
     options: dict[str, Any] | None = None,
     workers: int = 1,
 ) -> Result:
@@ -243,4 +251,4 @@ def play_match(
     The result is the same for any number of `workers`, the processes that play.
     """
     chosen = tuple((options or {}).items())
-    return run_match(Match(name, tuple(bots), games, seed, chosen), workers)
+    return run_match(Match(name, tuple(bots), games, _seed_text(seed), chosen), workers)

@@ -44,6 +44,10 @@ def test_after_an_empty_answer_the_prompt_comes_again(shell: Shell) -> None:
         ("draft pilott", "Did you mean 2 (draft pilot)?"),
         ("saboteur", "Did you mean 5 (draft saboteur)?"),
         ("undoo", "Did you mean undo?"),
+        (
+            "offer gold for iron to seat 2",
+            "can't be read: only Iron, Ember and Copper are traded (K16).",
+        ),
         ("qqqqqq", "Type ? to see them all"),
         ("mine", "That can't be done now (mine): choose a Profession first"),
         ("\x1b[2J", "not one of the choices"),

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,6 +72,17 @@ print(*{name.split(".")[0] for name in sys.modules})
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stderr == ""
     assert {"litestar", "sqlalchemy", "numpy", "pyarrow"} & set(done.stdout.split()) == set()
+
+
+def test_a_seed_may_be_a_text_or_a_whole_number_and_nothing_else() -> None:
+    number = motherlode.new_game("super_motherload", seats=2, seed=5)
+    assert number.record() == motherlode.new_game("super_motherload", seats=2, seed="5").record()
+    bots = ["random", "random"]
+    played = motherlode.play_match("karats", bots, games=1, seed=5)
+    assert played == motherlode.play_match("karats", bots, games=1, seed="5")
+    wrong: Any = b"5"
+    with pytest.raises(motherlode.BadOptions, match="a seed is a text or a whole number"):
+        motherlode.new_game("super_motherload", seed=wrong)
 
 
 def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:

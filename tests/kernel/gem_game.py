@@ -9,6 +9,7 @@ from typing import Any, Final
 from motherlode.kernel.action_table import ActionTable
 from motherlode.kernel.anytime_actions import AnytimeActions
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import UnreadableArguments
 from motherlode.kernel.event_table import Argument, EventTable
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.legal_actions import LegalActions
@@ -33,7 +34,7 @@ class SwapText:
     def read(self, text: str) -> int:
         count, given, _, wanted = text.split(" ")
         if int(count) < 1 or given == wanted:
-            raise ValueError(text)
+            raise UnreadableArguments("same_gem", "G3")
         GEMS.index(wanted)
         return int(count) * len(GEMS) + GEMS.index(given)
 

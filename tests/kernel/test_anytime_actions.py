@@ -101,6 +101,21 @@ def test_an_unlisted_action_that_cannot_be_read_is_refused(text: str) -> None:
         play_with(red=3).play_text(text)
 
 
+def test_unreadable_arguments_give_their_reason_and_near_texts() -> None:
+    with pytest.raises(UnreadableAction) as refused:
+        play_with(red=3).play_text("swap 1 red for red")
+    assert (refused.value.reason, refused.value.rule) == ("same_gem", "G3")
+    assert str(refused.value) == "no action is called 'swap 1 red for red': same gem (G3)"
+    error = UnreadableAction("swap", ["spend red"], "same_gem")
+    assert str(error) == "no action is called 'swap': same gem; did you mean 'spend red'?"
+
+
+def test_arguments_that_say_no_reason_get_none() -> None:
+    with pytest.raises(UnreadableAction) as refused:
+        play_with(red=3).play_text("swap red")
+    assert (refused.value.reason, refused.value.rule) == ("", "")
+
+
 def test_an_unknown_unlisted_verb_is_refused() -> None:
     with pytest.raises(UnreadableAction):
         play_with().play(2 * SWAP)

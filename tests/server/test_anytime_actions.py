@@ -177,8 +177,10 @@ def test_an_unlisted_action_that_is_not_legal_is_refused_with_its_rule(tmp_path:
             assert (refusal.value.reason, refusal.value.rule) == ("too_few_gems", "G3")
             assert table.number == 0
             with pytest.raises(Refusal) as unreadable:
-                await move_at(table, 0, "swap", 1, "swap red")
+                await move_at(table, 0, "swap", 1, "swap 1 red for red")
             assert unreadable.value.code == "unreadable"
+            assert (unreadable.value.reason, unreadable.value.rule) == ("same_gem", "G3")
+            assert "same gem (G3)" in unreadable.value.text
 
     drive(work)
 

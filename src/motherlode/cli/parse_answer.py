@@ -62,7 +62,7 @@ def action_from_text(text: str, local_game: LocalGame, commands: list[str]) -> i
         local_game.play.refuse_illegal(action)
     except UnreadableAction as error:
         meant = near(error.text, local_game.play.legal_texts(), commands)
-        raise NotUnderstood(suggestion(local_game, error.text, meant)) from None
+        raise NotUnderstood(suggestion(local_game, error, meant)) from None
     except IllegalAction as error:
         raise NotUnderstood(refusal(local_game, error)) from None
     return action
@@ -79,16 +79,26 @@ def near(text: str, legal: list[str], commands: list[str]) -> list[str]:
     return sorted(close, key=lambda known: -similarity[known])[:MAX_SUGGESTIONS]
 
 
-def suggestion(local_game: LocalGame, text: str, meant: list[str]) -> str:
-    """The error text for an unknown answer, with suggestions."""
-    unknown = phrase("play.unknown", local_game.language, text=repr(text)[:60])
+def suggestion(local_game: LocalGame, error: UnreadableAction, meant: list[str]) -> str:
+    """The error text for an answer that is no action, with suggestions."""
+    unknown = not_read(local_game, error)
     legal = local_game.play.legal_texts()
-    rules = cited(local_game, text)
+    rules = "" if error.rule else cited(local_game, error.text)
     if not meant:
         return unknown + " " + phrase("play.see_list", local_game.language) + rules
     offered = [f"{legal.index(m) + 1} ({m})" if m in legal else m for m in meant]
     either = phrase("play.or", local_game.language).join(offered)
     return unknown + " " + phrase("play.meant", local_game.language, near=either) + rules
+
+
+def not_read(local_game: LocalGame, error: UnreadableAction) -> str:
+    """Says that an answer is no action, and why its arguments can't be read if that is known."""
+    quoted = repr(error.text)[:60]
+    if not error.reason:
+        return phrase("play.unknown", local_game.language, text=quoted)
+    rule = f" ({error.rule})" if error.rule else ""
+    reason = local_game.words.reason(error.reason)
+    return phrase("play.unreadable", local_game.language, text=quoted, reason=reason, rule=rule)
 
 
 def cited(local_game: LocalGame, text: str) -> str:

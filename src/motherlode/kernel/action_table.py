@@ -7,7 +7,7 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from motherlode.kernel.errors import UnreadableAction
+from motherlode.kernel.errors import UnreadableAction, UnreadableArguments
 from motherlode.kernel.legal_actions import (
     ActionColumns,
     action_of,
@@ -16,7 +16,9 @@ from motherlode.kernel.legal_actions import (
 )
 from motherlode.kernel.unlisted_actions import UNLISTED_SIZE, ArgumentText, unlisted_verb
 
-LONGEST_TEXT = 80
+LONGEST_TEXT = 200
+LONGEST_QUOTE = 80
+"""How much of a text that can't be read an error quotes."""
 
 
 @dataclass(frozen=True)
@@ -103,32 +105,44 @@ class ActionTable:
         Raises `UnreadableAction`, which suggests similar texts from the actions in `among`.
         """
         wanted = " ".join(text[:LONGEST_TEXT].lower().split())
-        if len(text) <= LONGEST_TEXT and wanted in self._ids:
+        if len(text) > LONGEST_TEXT:
+            raise self._unreadable(wanted, among)
+        if wanted in self._ids:
             return self._ids[wanted]
-        if len(text) <= LONGEST_TEXT and (unlisted := self._parse_unlisted(wanted)) is not None:
-            return unlisted
-        names = list(self._ids) if among is None else [self.text(action) for action in among]
-        raise UnreadableAction(wanted, difflib.get_close_matches(wanted, names, 3, 0.5))
+        try:
+            return self._parse_unlisted(wanted)
+        except UnreadableArguments as error:
+            raise self._unreadable(wanted, among, error.reason, error.rule) from None
 
-    def _parse_unlisted(self, text: str) -> int | None:
-        """The id of the unlisted action with this text; None if no unlisted verb can read it.
+    def _unreadable(
+        self, text: str, among: Iterable[int] | None, reason: str = "", rule: str = ""
+    ) -> UnreadableAction:
+        """The error for a text that is no action, with similar texts from those in `among`."""
+        text = text[:LONGEST_QUOTE]
+        names = list(self._ids) if among is None else [self.text(action) for action in among]
+        return UnreadableAction(text, difflib.get_close_matches(text, names, 3, 0.5), reason, rule)
+
+    def _parse_unlisted(self, text: str) -> int:
+        """The id of the unlisted action with this text; raises `UnreadableArguments`.
 
         If the text is another way to write a listed action, returns the id of that action.
         """
         word, _, rest = text.partition(" ")
         for number, (verb, arguments) in self.unlisted_verbs.items():
             if verb == word:
-                argument = _read(arguments, rest)
-                if argument is not None:
-                    action = number + argument
-                    return self._ids.get(self.text(action), action)
-        return None
+                action = number + _read(arguments, rest)
+                return self._ids.get(self.text(action), action)
+        raise UnreadableArguments("")
 
 
-def _read(arguments: ArgumentText, text: str) -> int | None:
-    """The number that stands for the arguments in `text`; None if `text` can't be read."""
+def _read(arguments: ArgumentText, text: str) -> int:
+    """The number that stands for the arguments in `text`; raises `UnreadableArguments`."""
     try:
         number = arguments.read(text)
+    except UnreadableArguments:
+        raise
     except ValueError:
-        return None
-    return number if 0 <= number < UNLISTED_SIZE else None
+        raise UnreadableArguments("") from None
+    if not 0 <= number < UNLISTED_SIZE:
+        raise UnreadableArguments("")
+    return number

@@ -5,14 +5,32 @@ class MotherlodeError(Exception):
     """Base of all errors that a user's input can cause."""
 
 
-class UnreadableAction(MotherlodeError):
-    """A text that is not an action of the game."""
+class UnreadableArguments(ValueError):
+    """Arguments of an unlisted action that can't be read, with the reason and the rule id.
 
-    def __init__(self, text: str, near: list[str]) -> None:
+    Both are empty if there is nothing to say.
+    """
+
+    def __init__(self, reason: str, rule: str = "") -> None:
+        self.reason = reason
+        self.rule = rule
+        super().__init__(reason)
+
+
+class UnreadableAction(MotherlodeError):
+    """A text that is not an action of the game; `near` are similar texts.
+
+    If the verb is known and its arguments are not, `reason` and `rule` may say why.
+    """
+
+    def __init__(self, text: str, near: list[str], reason: str = "", rule: str = "") -> None:
         self.text = text
         self.near = near
+        self.reason = reason
+        self.rule = rule
+        cause = f": {_cause(reason, rule)}" if reason else ""
         hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
-        super().__init__(f"no action is called {text!r}{hint}")
+        super().__init__(f"no action is called {text!r}{cause}{hint}")
 
 
 class IllegalAction(MotherlodeError):
@@ -22,8 +40,7 @@ class IllegalAction(MotherlodeError):
         self.text = text
         self.reason = reason
         self.rule = rule
-        cited = f" ({rule})" if rule else ""
-        super().__init__(f"{text!r} is not legal now: {reason.replace('_', ' ')}{cited}")
+        super().__init__(f"{text!r} is not legal now: {_cause(reason, rule)}")
 
 
 class NotYourDecision(MotherlodeError):
@@ -69,3 +86,8 @@ class RunawayRules(MotherlodeError):
 
     def __init__(self, step: str) -> None:
         super().__init__(f"the rules loop for ever at step {step!r}")
+
+
+def _cause(reason: str, rule: str) -> str:
+    """A reason in plain words, with its rule id."""
+    return reason.replace("_", " ") + (f" ({rule})" if rule else "")

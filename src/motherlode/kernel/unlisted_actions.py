@@ -17,7 +17,11 @@ class ArgumentText(Protocol):
     """
 
     def read(self, text: str) -> int:
-        """The number of arguments written as text; raises ValueError if they can't be read."""
+        """The number of arguments written as text; raises ValueError if they can't be read.
+
+        An `UnreadableArguments` also says why: its reason is one of the game's words, as those of
+        refused actions are.
+        """
 
     def text(self, number: int) -> str:
         """The one text that is written for a number; `read` returns the number again."""

@@ -29,6 +29,13 @@ SIMPLE = ("steambot", "boiler")
 """Machines that hold one cube of fuel and run on it."""
 NEVER_GIVEN = {"not_now"}
 """The reason of the kernel for games without their own; Karats never gives it."""
+UNREADABLE = {
+    "offer_names_no_seat",
+    "trade_is_cubes_for_cubes",
+    "only_materials_are_traded",
+    "too_many_of_a_kind",
+}
+"""Why an offer can't be read, whatever the position."""
 
 
 class PublicView:
@@ -84,6 +91,16 @@ def named_seat(action: Action) -> int:
 def aimed_seat(p: PublicView, action: Action) -> int:
     """The seat that an offer or a sabotage is aimed at."""
     return named_seat(action) if action.verb == "sabotage" else partner(p, action)
+
+
+def offered_to_automaton(p: PublicView, action: Action) -> bool:
+    """True if an offer is made to the place after the last player, which the Automaton has."""
+    return p.table["automaton"] != "off" and partner(p, action) == len(p.seats)
+
+
+def skipped(p: PublicView, phase: str) -> bool:
+    """True if the Saboteur skipped this phase of the turn to sabotage a machine."""
+    return bool(p.table["skipped_to_sabotage"] == phase)
 
 
 def machine_owner(p: PublicView, action: Action) -> dict[str, Any]:
@@ -201,9 +218,15 @@ HOLDS: dict[str, Predicate] = {
     "prep_first": at(*PREP),
     # It is too late, or too early.
     "draft_is_over": lambda p, _: p.table["round"] > 0,
-    "building_is_over": at("geothermal", "fuel", *MINING, "end"),
-    "fuelling_is_over": lambda p, a: named_device(a) == "boiler" and p.step in (*MINING, "end"),
-    "mining_is_over": at("end"),
+    "building_is_over": lambda p, _: (
+        p.step in ("geothermal", "fuel", *MINING, "end") and not skipped(p, "prep")
+    ),
+    "fuelling_is_over": lambda p, a: (
+        named_device(a) == "boiler" and p.step in (*MINING, "end") and not skipped(p, "prep")
+    ),
+    "prep_skipped_to_sabotage": lambda p, a: p.step in (*MINING, "end") and skipped(p, "prep"),
+    "mining_is_over": lambda p, _: p.step == "end" and not skipped(p, "mining"),
+    "mining_skipped_to_sabotage": lambda p, _: p.step == "end" and skipped(p, "mining"),
     "mined_already": at("use", "keep"),
     "using_is_over": at("keep"),
     "steam_comes_later": lambda p, a: named_device(a) != "boiler" and p.step == "build",
@@ -213,7 +236,9 @@ HOLDS: dict[str, Predicate] = {
     "keep_comes_last": at(*PREP, "mine", "use"),
     "mining_skipped": lambda p, _: p.table["engineered"] == 1,
     "no_steam_to_load": lambda p, a: (
-        named_device(a) != "boiler" and p.step in ("fuel", *MINING, "end")
+        named_device(a) != "boiler"
+        and p.step in ("fuel", *MINING, "end")
+        and not skipped(p, "prep")
     ),
     "nothing_to_pay": not_at("pay"),
     "nothing_offered": not_at("answer", "counter"),
@@ -242,7 +267,10 @@ HOLDS: dict[str, Predicate] = {
     "keep_limit": lambda p, _: p.asked.get("left") == 0,
     "not_excavated": lambda p, a: not p.table["excavated"].get(a.argument),
     # Trading.
-    "no_such_seat": lambda p, a: aimed_seat(p, a) >= len(p.seats),
+    "no_such_seat": lambda p, a: (
+        aimed_seat(p, a) >= len(p.seats) and not (a.verb == "offer" and offered_to_automaton(p, a))
+    ),
+    "automaton_never_trades": lambda p, a: offered_to_automaton(p, a),
     "offer_to_oneself": lambda p, a: partner(p, a) == p.asked["seat"],
     "trades_off": lambda p, _: p.limit == 0,
     "trades_forgone": lambda p, _: p.table["trades_forgone"] == 1,
@@ -263,7 +291,9 @@ HOLDS: dict[str, Predicate] = {
     # Sabotage.
     "not_saboteur": lambda p, _: p.us["profession"] != "saboteur",
     "own_machine": lambda p, a: named_seat(a) == p.asked["seat"],
-    "sabotaged_already": lambda p, _: p.table["sabotaged"] == 1 and p.step != "sabotage",
+    "sabotaged_already": lambda p, _: (
+        p.table["skipped_to_sabotage"] != "none" and p.step != "sabotage"
+    ),
     "prep_begun": lambda p, _: (
         p.step in ("geothermal", "fuel") or (p.step == "build" and p.table["prep_begun"] == 1)
     ),
@@ -292,6 +322,10 @@ def arranged_positions() -> Iterator[Table]:
     yield t.stand("bonus", 0)
     t = karats_table("saboteur", "pilot").set("machines", {"drill 2 sabotaged": 1, "drill 1": 1}, 1)
     yield t.stand("mine", 0)
+    for phase in ("build", "mine"):
+        t = karats_table("saboteur", "pilot").set("inventory", rich, 0).set("inventory", rich, 1)
+        t.set("machines", {"drill 2": 1}, 1).stand(phase, 0).play("sabotage seat 2 drill 2")
+        yield t
     t = karats_table("saboteur", "pilot", edition={"saboteur": {"machines": 3}})
     t.set("machines", {"drill 2": 1, "drill 1": 2}, 1).stand("build", 0)
     t.play("sabotage seat 2 drill 2")
@@ -364,4 +398,4 @@ def test_every_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
 
 
 def test_every_reason_in_the_words_has_a_predicate() -> None:
-    assert set(HOLDS) == set(catalogue()["karats"]["reasons"]) - NEVER_GIVEN
+    assert set(HOLDS) == set(catalogue()["karats"]["reasons"]) - NEVER_GIVEN - UNREADABLE

@@ -338,22 +338,28 @@ def test_an_offer_may_be_written_freely_and_has_one_canonical_text(
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "reason", "rule"),
     [
-        "offer",
-        "offer iron",
-        "offer iron for copper",
-        "offer iron for copper to seat 5",
-        "offer for copper to seat 2",
-        "offer -1 iron for copper to seat 2",
-        "offer 128 iron for copper to seat 2",
-        "offer 99 iron + 99 iron for copper to seat 2",
-        "counter iron for copper to seat 2",
+        ("offer", "offer_names_no_seat", "K32"),
+        ("offer iron", "offer_names_no_seat", "K32"),
+        ("offer iron for copper", "offer_names_no_seat", "K32"),
+        ("offer iron for copper to seat 5", "offer_names_no_seat", "K32"),
+        ("offer for copper to seat 2", "trade_is_cubes_for_cubes", "K32"),
+        ("offer -1 iron for copper to seat 2", "only_materials_are_traded", "K16"),
+        ("offer gold for copper to seat 2", "only_materials_are_traded", "K16"),
+        ("offer 128 iron for copper to seat 2", "too_many_of_a_kind", "K32"),
+        ("offer 99 iron + 99 iron for copper to seat 2", "too_many_of_a_kind", "K32"),
+        ("counter iron for copper to seat 2", "only_materials_are_traded", "K16"),
     ],
 )
-def test_an_offer_that_can_not_be_read_is_refused(text: str) -> None:
-    with pytest.raises(UnreadableAction):
+def test_an_offer_that_can_not_be_read_is_refused_with_its_reason(
+    text: str, reason: str, rule: str
+) -> None:
+    with pytest.raises(UnreadableAction) as refused:
         KARATS.actions.parse(text)
+    assert (refused.value.reason, refused.value.rule) == (reason, rule)
+    cause = f"{reason.replace('_', ' ')} ({rule})"
+    assert str(refused.value).startswith(f"no action is called {text!r}: {cause}")
 
 
 @pytest.mark.rule("K47")
@@ -426,13 +432,16 @@ def test_a_step_asks_for_a_trade_only_if_one_is_possible(
 
 
 @pytest.mark.rule("K33")
-def test_no_offer_is_made_to_the_automaton() -> None:
+def test_an_offer_to_the_automatons_place_is_refused_because_it_never_trades() -> None:
     t = karats_table("prospector", "pilot", automaton="hard").set("inventory", RICH, 0)
     t.set("inventory", RICH, 1).stand("build", 0)
     assert partners(t) == {"seat 2"}
-    assert t.refused("offer iron for copper to seat 3") == ("no_such_seat", "K31")
+    assert t.refused("offer iron for copper to seat 3") == ("automaton_never_trades", "K33")
+    assert t.refused("offer 3 iron for copper to seat 3") == ("automaton_never_trades", "K33")
+    assert t.refused("offer iron for copper to seat 4") == ("no_such_seat", "K31")
     t = karats_table("prospector", automaton="hard").set("inventory", RICH, 0).stand("build", 0)
     assert t.legal("offer") == []
+    assert t.refused("offer iron for copper to seat 2") == ("automaton_never_trades", "K33")
 
 
 @pytest.mark.rule("K47", "K31")

@@ -159,7 +159,12 @@ def test_a_deck_with_an_unknown_card_is_refused(tmp_path: Path) -> None:
 @pytest.mark.rule("S5")
 @pytest.mark.parametrize(
     ("pattern", "why"),
-    [("...", "1 to 36 spaces, not 0"), ("xo", "drawn with"), ("x" * 21, "at most 20 spaces long")],
+    [
+        ("...", "at least one space"),
+        ("xo", "drawn with"),
+        ("x" * 7, "at most 6 spaces long"),
+        ("/".join("x" * 7), "at most 6 spaces long"),
+    ],
 )
 def test_a_bad_bomb_pattern_is_refused(tmp_path: Path, pattern: str, why: str) -> None:
     error = error_of(tmp_path, f"[decks.survey]\n\nred_2 = {{ pattern = '{pattern}' }}\n")

@@ -11,6 +11,7 @@ from motherlode.games.super_motherload.content_schema import Minor, Pilot
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.action_table import Action
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import UnreadableAction
 from tests.arrange import Table, table
 from tests.games.super_motherload.arranged_table import give_hand, plain_table
 from tests.games.super_motherload.reference_placement import (
@@ -598,7 +599,8 @@ def test_every_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
 
 
 def test_every_reason_in_the_words_has_a_predicate() -> None:
-    assert {*HOLDS, "no_symbol_there"} == set(catalogue()["super_motherload"]["reasons"])
+    declining = {"no_symbol_there", "no_such_space", "declined_spaces_expected"}
+    assert HOLDS.keys() | declining == set(catalogue()["super_motherload"]["reasons"])
 
 
 def test_a_symbol_can_be_declined_exactly_where_one_lies_under_the_tunnel() -> None:
@@ -624,8 +626,17 @@ def check_declined(t: Table, action: int) -> set[bool]:
     for space in (f"{column}{number}" for number in (1, 2) for column in "abcd"):
         text = f"{row.text} without {space}"
         can = space in ("a1", "c1", "b2") and space_named(space) in covered
-        assert t.position.allows(t.setup.game.actions.parse(text)) == can, text
+        assert (why_not_declined(t, text) == ("", "")) == can, text
         if not can:
-            assert t.refused(text) == ("no_symbol_there", "S24")
+            assert why_not_declined(t, text) == ("no_symbol_there", "S24")
         found.add(can)
     return found
+
+
+def why_not_declined(t: Table, text: str) -> tuple[str, str]:
+    """Why a placement is refused or can't be read; two empty texts if it is legal."""
+    try:
+        action = t.setup.game.actions.parse(text)
+    except UnreadableAction as error:
+        return error.reason, error.rule
+    return ("", "") if t.position.allows(action) else t.refused(text)

@@ -3,6 +3,7 @@
 import re
 
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import UnreadableArguments
 
 from . import kinds, trade_terms
 
@@ -34,7 +35,7 @@ class OfferText(CounterText):
     def read(self, text: str) -> int:
         found = TO_SEAT.fullmatch(text)
         if found is None or found[2] not in kinds.SEAT_NAMES:
-            raise ValueError(f"an offer ends with the seat it is made to, not {text!r}")
+            raise UnreadableArguments("offer_names_no_seat", "K32")
         return read_trade(kinds.SEAT_NAMES.index(found[2]), found[1])
 
     def text(self, number: int) -> str:
@@ -48,7 +49,7 @@ def read_trade(partner: int, text: str) -> int:
     """The terms written as `2 iron + copper for ember`."""
     found = TRADE.fullmatch(text)
     if found is None:
-        raise ValueError(f"a trade is written as cubes for cubes, not {text!r}")
+        raise UnreadableArguments("trade_is_cubes_for_cubes", "K32")
     return trade_terms.terms_of(partner, read_cubes(found[1]), read_cubes(found[2]))
 
 
@@ -58,10 +59,10 @@ def read_cubes(text: str) -> list[int]:
     for part in [] if text == NOTHING else AND.split(text):
         found = CUBES.fullmatch(part)
         if found is None or found[2] not in kinds.MATERIALS:
-            raise ValueError(f"only Iron, Ember and Copper are traded (K16), not {part!r}")
+            raise UnreadableArguments("only_materials_are_traded", "K16")
         counts[kinds.MATERIALS.index(found[2])] += int(found[1] or 1)
     if max(counts) > trade_terms.MOST_OF_A_KIND:
-        raise ValueError(f"a trade has at most {trade_terms.MOST_OF_A_KIND} cubes of a kind")
+        raise UnreadableArguments("too_many_of_a_kind", "K32")
     return counts
 
 

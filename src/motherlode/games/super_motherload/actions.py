@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from motherlode.kernel.action_table import ActionTable
 
 from . import kinds
-from .declined_symbols_notation import PlacementText
+from .declined_symbols_notation import BLAST_BOXES, DIG_BOXES, PlacementText
 from .kinds import Space
 
 ACTIONS: Final = ActionTable()
@@ -26,8 +26,8 @@ DIG: Final[i64] = ACTIONS.verb(
 BLAST: Final[i64] = ACTIONS.verb(
     "blast", [f"{cell} {turn}" for cell in kinds.CELLS for turn in kinds.TURNINGS]
 )
-DIG_WITHOUT: Final[i64] = ACTIONS.unlisted("dig", PlacementText(kinds.DIRECTIONS))
-BLAST_WITHOUT: Final[i64] = ACTIONS.unlisted("blast", PlacementText(kinds.TURNINGS))
+DIG_WITHOUT: Final[i64] = ACTIONS.unlisted("dig", PlacementText(DIG_BOXES))
+BLAST_WITHOUT: Final[i64] = ACTIONS.unlisted("blast", PlacementText(BLAST_BOXES))
 STOW: Final[i64] = ACTIONS.verb("stow", kinds.COLOURS)
 LEAVE: Final[i64] = ACTIONS.verb("leave")
 BUY: Final[i64] = ACTIONS.verb("buy", kinds.COLOURS)

@@ -18,8 +18,9 @@ class Shapes:
     """Every shape by number, as rows and columns counted from its upper left corner.
 
     The spaces of a shape stand in `rows` and `columns` from `start` up to `end`; `offsets` says
-    how far a space is from the corner when all spaces are counted row by row. A pattern has
-    the shapes from `first_turned` up to `end_turned`; `turning` says how a shape is turned.
+    how far a space is from the corner when all spaces are counted row by row, `bits` which bit
+    of a mask stands for it if its symbol is declined (S24). A pattern has the shapes from
+    `first_turned` up to `end_turned`; `turning` says how a shape is turned.
     """
 
     def __init__(self, patterns: list[str]) -> None:
@@ -36,6 +37,7 @@ class Shapes:
         self.rows = vec[i64]([row for cells in self._shapes for row, column in cells])
         self.columns = vec[i64]([column for cells in self._shapes for row, column in cells])
         self.offsets = vec[i64]([_offset(cell) for cells in self._shapes for cell in cells])
+        self.bits = vec[i64](self._all_bits())
         self.height = vec[i64]([_height(cells) for cells in self._shapes])
 
     def _add_lines(self) -> list[int]:
@@ -57,6 +59,13 @@ class Shapes:
         self._shapes.append(cells)
         self._turnings.append(turning)
         return len(self._shapes) - 1
+
+    def _all_bits(self) -> list[int]:
+        """The bits of the spaces of all shapes: lines bit by bit, patterns as in their box."""
+        bits: list[int] = []
+        for cells, turning in zip(self._shapes, self._turnings, strict=True):
+            bits += range(len(cells)) if turning == NOTHING else [_bit(cell) for cell in cells]
+        return bits
 
     def size(self, shape: Shape) -> i64:
         """How many spaces the shape covers."""
@@ -87,6 +96,10 @@ def _running_total(sizes: list[int]) -> list[int]:
 
 def _offset(cell: Cell) -> int:
     return int(spaces.space_at(cell[0], cell[1]))
+
+
+def _bit(cell: Cell) -> int:
+    return cell[0] * kinds.PATTERN_SIDE + cell[1]
 
 
 def _height(cells: list[Cell]) -> int:

@@ -128,7 +128,7 @@ def cover_spaces(
         d.emit(event.SPACE_COVERED, seat, space, printed)
         count_terrain(s, bombing, spaces.terrain_of(printed))
         symbol = spaces.symbol_of(printed)
-        if declined != NONE_DECLINED and is_declined(declined, space):
+        if declined != NONE_DECLINED and is_declined(declined, shapes.bits[i]):
             count_in_action(s, kinds.SYMBOLS_COVERED, 1)
             count_artifact_space(params, s, at, symbol)
             d.emit(event.SYMBOL_DECLINED, seat, space)

@@ -115,6 +115,8 @@ LONGEST_LINE: Final = 40
 DIRECTIONS: Final = ("across", "down")
 ACROSS: Final[i64] = DIRECTIONS.index("across")
 DOWN: Final[i64] = DIRECTIONS.index("down")
+PATTERN_SIDE: Final = 6
+"""How many spaces long and wide a Bomb Pattern may be."""
 TURNINGS: Final = ("r0", "r1", "r2", "r3", "m0", "m1", "m2", "m3")
 
 MAJORS: Final[tuple[str, ...]] = (

@@ -218,7 +218,7 @@ def explain_declined(
     for i in range(shapes.start[shape], shapes.end[shape]):
         space = Space(place + shapes.offsets[i])
         symbol = spaces.symbol_of(s.cells[cell.SPACES + space])
-        if is_declined(declined, space) and spaces.can_be_declined(symbol):
+        if is_declined(declined, shapes.bits[i]) and spaces.can_be_declined(symbol):
             left -= 1
     return ("no_symbol_there", "S24") if left > 0 else ("", "")
 

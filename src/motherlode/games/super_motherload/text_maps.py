@@ -10,8 +10,6 @@ TERRAIN_SIGNS = ".,:;#RBY"
 MINERAL_SIGNS = "igperd"
 SYMBOLS_BY_SIGN = {sign: at for at, sign in enumerate(" " + MINERAL_SIGNS + "*?12")}
 
-LARGEST_PATTERN = 36
-
 Cell = tuple[int, int]
 
 
@@ -116,10 +114,10 @@ def pattern_fault(text: str) -> str:
     if set(text) - set("x./"):
         return f"a Bomb Pattern is drawn with x, . and /, such as 'xx/x.', not {text!r:.40}"
     cells = read_pattern(text)
-    if not 1 <= len(cells) <= LARGEST_PATTERN:
-        return f"a Bomb Pattern has 1 to {LARGEST_PATTERN} spaces, not {len(cells)}"
-    if any(row >= kinds.ROWS or column >= kinds.COLUMNS for row, column in cells):
-        return f"a Bomb Pattern is at most {kinds.ROWS} spaces long and wide"
+    if not cells:
+        return "a Bomb Pattern has at least one space"
+    if max(max(cell) for cell in cells) >= kinds.PATTERN_SIDE:
+        return f"a Bomb Pattern is at most {kinds.PATTERN_SIDE} spaces long and wide"
     return ""
 
 

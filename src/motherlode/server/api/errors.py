@@ -46,7 +46,6 @@ STATUS = {
 
 
 CODES: dict[type[MotherlodeError], str] = {
-    UnreadableAction: "unreadable",
     GameOver: "game_over",
     CantUndo: "cant_undo",
     BadOptions: "bad_options",
@@ -104,6 +103,8 @@ def as_refusal(error: MotherlodeError) -> Refusal:
     """The Refusal for an error of the kernel or the store."""
     if isinstance(error, IllegalAction):
         return Refusal("illegal", str(error), reason=error.reason, rule=error.rule)
+    if isinstance(error, UnreadableAction):
+        return Refusal("unreadable", str(error), reason=error.reason, rule=error.rule)
     if isinstance(error, StorageUnavailable):
         return Refusal("storage_unavailable", TRY_AGAIN)
     if isinstance(error, NotYourDecision):

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from motherlode.kernel.action_table import LONGEST_TEXT
+
 Value = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
@@ -20,7 +22,7 @@ JoinKey = Annotated[
     ),
 ]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
-ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -91,14 +91,14 @@ def explain_blast(params: Params, s: State, pattern: Pattern, place: i64) -> tup
 
 def explain_blast_without(params: Params, s: State, pattern: Pattern, code: i64) -> tuple[str, str]:
     """Why a pattern that declines symbols can't be placed; the reason is empty if it can (S24)."""
-    place = place_in(code)
+    ways = len(kinds.TURNINGS)
+    place = place_in(code, ways)
     reason, rule = explain_blast(params, s, pattern, place)
     if reason != "":
         return reason, rule
-    ways = len(kinds.TURNINGS)
     shape = params.shapes.turned_pattern(pattern, act.way_of(place, ways))
     space = act.space_of(place, ways)
-    return placement.explain_declined(params.shapes, s, shape, space, declined_in(code))
+    return placement.explain_declined(params.shapes, s, shape, space, declined_in(code, ways))
 
 
 def place_bomb(params: Params, s: State, place: i64, declined: i64, d: Dealer) -> None:
@@ -128,7 +128,9 @@ class PlacingPattern(SuperMotherloadStep):
         if verb == act.BLAST:
             place_bomb(self.params, s, argument, NONE_DECLINED, d)
         elif verb == act.BLAST_WITHOUT:
-            place_bomb(self.params, s, place_in(argument), declined_in(argument), d)
+            ways = len(kinds.TURNINGS)
+            declined = declined_in(argument, ways)
+            place_bomb(self.params, s, place_in(argument, ways), declined, d)
 
 
 @final

@@ -117,20 +117,26 @@ def explain_line_without(
     params: Params, s: State, colour: Colour, icons: i64, abilities: i64, code: i64
 ) -> tuple[str, str]:
     """Why a line that declines symbols can't be placed; the reason is empty if it can (S24)."""
-    place = place_in(code)
+    ways = len(kinds.DIRECTIONS)
+    place = place_in(code, ways)
     reason, rule = explain_line(params, s, colour, icons, abilities, place)
     if reason != "":
         return reason, rule
-    ways = len(kinds.DIRECTIONS)
     line = params.shapes.line(icons, act.way_of(place, ways))
     space = act.space_of(place, ways)
-    return placement.explain_declined(params.shapes, s, line, space, declined_in(code))
+    return placement.explain_declined(params.shapes, s, line, space, declined_in(code, ways))
 
 
 def place_line(params: Params, s: State, place: i64, declined: i64, d: Dealer) -> None:
     """Places the line of the Drill whose frame is on top."""
     ways = len(kinds.DIRECTIONS)
     do_drill(params, s, act.space_of(place, ways), act.way_of(place, ways), declined, d)
+
+
+def place_line_without(params: Params, s: State, code: i64, d: Dealer) -> None:
+    """Places the line of the Drill whose frame is on top, and declines symbols (S24)."""
+    ways = len(kinds.DIRECTIONS)
+    place_line(params, s, place_in(code, ways), declined_in(code, ways), d)
 
 
 @final
@@ -241,7 +247,7 @@ class ChoosingCards(SuperMotherloadStep):
         if verb == act.DIG:
             place_line(self.params, s, argument, NONE_DECLINED, d)
         elif verb == act.DIG_WITHOUT:
-            place_line(self.params, s, place_in(argument), declined_in(argument), d)
+            place_line_without(self.params, s, argument, d)
 
     def run(self, s: State, d: Dealer) -> None:
         chosen_cards.cancel_action(s)
@@ -273,4 +279,4 @@ class PlacingLine(SuperMotherloadStep):
         if verb == act.DIG:
             place_line(self.params, s, argument, NONE_DECLINED, d)
         else:
-            place_line(self.params, s, place_in(argument), declined_in(argument), d)
+            place_line_without(self.params, s, argument, d)

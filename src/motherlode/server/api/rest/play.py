@@ -7,6 +7,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from motherlode.i18n.words import Words
+from motherlode.kernel.action_table import LONGEST_TEXT
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.record import Seat
 from motherlode.server.api.errors import Refusal, TooManyRequests, as_refusal, not_allowed
@@ -164,7 +165,7 @@ class PlayController(Controller):
         self,
         request: ApiRequest,
         table: TableId,
-        action: Annotated[str, Parameter(min_length=1, max_length=80)],
+        action: Annotated[str, Parameter(min_length=1, max_length=LONGEST_TEXT)],
     ) -> WhyNot:
         """Says if the token's seat may do an action now, and if not, which rule forbids it."""
         found = await table_of(request, table)
