@@ -31,14 +31,16 @@ def test_hints_have_enough_tries_and_are_sorted(
     assert all(0.0 <= share <= 1.0 for share in shares)
 
 
-def test_slow_rollouts_are_stopped_early(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_rollouts_of_hints_stop_at_the_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     outlook, hint = first_choice(), Hint(first_choice().legal[0], 0.5, 4)
     monkeypatch.setattr(hints, "LONGEST", -1.0)
     (hints_found,) = hints.add_rollouts(outlook, [hint], 3)
     assert (hints_found.share, hints_found.tried) == (0.5, 4)
 
 
-def test_one_lucky_try_does_not_decide_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_lucky_try_of_the_search_does_not_decide_a_hint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A hint's average includes all tries: those of the search and the rollouts."""
     outlook = first_choice()
     often, once = outlook.legal[:2]

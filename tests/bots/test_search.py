@@ -37,7 +37,7 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_key_depends_only_on_what_the_seat_sees(name: str) -> None:
+def test_the_infoset_key_depends_only_on_what_the_seat_sees(name: str) -> None:
     """Sampled states have the same key; the next decision has another."""
     setup = table(name)
     keys = set()

@@ -22,7 +22,7 @@ WINDOWS = {
 
 
 def check_window(play: Play, seed: int) -> None:
-    """Checks the pending decision for every seat, and the undo of an any-time action."""
+    """Checks secrecy of the decision for every seat; plays and undoes an any-time action."""
     setup, position = play.setup, play.position
     for seat in range(-1, setup.seats):
         check_pair(setup, position, seat, Dealer(seed))
@@ -46,7 +46,7 @@ def random_action(play: Play, pick: Dealer) -> int:
 
 
 def check_random_game(game: str, seed: int, checked: Counter[str]) -> None:
-    """Checks the windows of a random game, some of each step, and counts them."""
+    """Checks decisions of a random game that offer any-time actions; counts them by step."""
     setup = all_games()[game].setup(2)
     pick = Dealer(seed)
     play = Play(setup, hashlib.sha256(str(seed).encode()).digest())
@@ -60,7 +60,7 @@ def check_random_game(game: str, seed: int, checked: Counter[str]) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(WINDOWS))
-def test_every_window_of_a_game_keeps_secrets_and_quantities(game: str) -> None:
+def test_any_time_actions_reveal_no_secret_and_keep_quantities_at_every_decision(game: str) -> None:
     checked: Counter[str] = Counter()
     seeds = iter(range(MOST_GAMES))
     while not checked.keys() >= WINDOWS[game]:

@@ -29,7 +29,7 @@ def longest_list(game: str, seats: int, seed: int) -> int:
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
-def test_no_decision_lists_very_many_actions(game: str) -> None:
+def test_no_decision_lists_more_legal_actions_than_the_limit(game: str) -> None:
     seats = all_games()[game].seats
     for table in {seats[0], seats[-1], min(2, seats[-1])}:
         lists = [longest_list(game, table, seed) for seed in SEEDS]

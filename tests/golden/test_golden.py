@@ -26,7 +26,7 @@ def test_every_golden_file_belongs_to_a_case(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(CASES))
-def test_the_playthrough_is_unchanged(name: str) -> None:
+def test_the_golden_record_still_prints_the_stored_playthrough(name: str) -> None:
     printed = HERE / name / f"{CASES[name].printed}.txt"
     record = load_record(printed.with_suffix(golden.RECORD))
     assert playthrough(record) == printed.read_text(encoding="utf-8")
@@ -131,7 +131,7 @@ def test_partners_and_winning_sides_are_paid_equally() -> None:
 
 
 @pytest.mark.parametrize("name", list(CASES))
-def test_perft_counts_are_unchanged(name: str) -> None:
+def test_perft_counts_equal_the_stored_counts(name: str) -> None:
     """Each row has the perft count of the position after `entries` of a golden game."""
     rows = json.loads((HERE / name / golden.PERFT).read_text(encoding="utf-8"))
     counted = [PerftRow(row["case"], row["entries"], row["depth"]) for row in rows]

@@ -81,7 +81,7 @@ def test_a_hidden_argument_leaves_no_hole_in_a_sentence(language: str) -> None:
                 assert "?" not in sentence, sentence
 
 
-def test_only_the_seat_that_drew_a_card_reads_which() -> None:
+def test_only_the_seat_that_drew_a_card_reads_which_card_it_is() -> None:
     words = Words(registry.find_game("mothership"), ["Red", "Blue"])
     drew, seen = {"event": "drew", "seat": 0}, {"card": "wormhole"}
     assert words.sentences([drew | seen]) == ["Red drew a card: Wormhole"]
@@ -97,7 +97,7 @@ def test_only_the_seat_that_drew_a_card_reads_which() -> None:
     assert words.sentences(stolen) == ["Red stole a card from Blue"]
 
 
-def test_an_event_may_have_a_sentence_for_each_value() -> None:
+def test_an_event_may_have_a_special_sentence_for_an_arguments_value() -> None:
     words = Words(registry.find_game("mothership"), ["Red", "Blue"])
     fact = {"event": "fight_began", "seat": 0, "space": "d6", "owner": "seat 2"}
     assert words.event(fact | {"fight": "ship"}) == "Red attacks a ship of Blue on d6"

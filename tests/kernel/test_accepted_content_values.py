@@ -32,11 +32,11 @@ class Card(msgspec.Struct):
         (int | str, ""),
     ],
 )
-def test_what_a_value_should_be(kind: object, text: str) -> None:
+def test_expected_says_in_words_what_a_value_of_a_type_should_be(kind: object, text: str) -> None:
     assert expected(kind) == text
 
 
-def test_a_similar_name_is_suggested() -> None:
+def test_for_a_misspelt_name_a_similar_accepted_name_is_suggested() -> None:
     assert expected(Literal["draw_1", "bomb"], "draw1").endswith("did you mean 'draw_1'?")
     assert "did you mean" not in expected(Literal["draw_1", "bomb"], 7)
 

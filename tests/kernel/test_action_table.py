@@ -52,7 +52,7 @@ def test_a_misspelt_action_gets_suggestions() -> None:
     assert str(refused.value) == "no action is called 'bild dril'; did you mean 'build drill'?"
 
 
-def test_suggestions_come_only_from_the_given_actions() -> None:
+def test_parse_suggests_only_actions_from_the_list_it_is_given() -> None:
     with pytest.raises(UnreadableAction) as refused:
         make_table().parse("build dril", among=[2, 3])
     assert refused.value.near == ["build steambot"]

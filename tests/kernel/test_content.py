@@ -161,7 +161,7 @@ def test_unreadable_files_are_refused(tmp_path: Path) -> None:
         assert str(refused.value).startswith(str(path))
 
 
-def test_endless_nesting_is_refused(tmp_path: Path) -> None:
+def test_deeply_nested_toml_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "deep.toml"
     path.write_text("a = " + "[" * 100_000)
     with pytest.raises(BadContent, match=r"deep.toml"):
@@ -198,7 +198,7 @@ def test_all_errors_are_listed_in_the_order_of_their_lines(tmp_path: Path) -> No
     ] == [f"edition.toml:{start}" for start in starts]
 
 
-def test_the_same_error_is_listed_once(tmp_path: Path) -> None:
+def test_an_error_reported_twice_is_listed_once(tmp_path: Path) -> None:
     base = source(tmp_path, TEXT)
     with pytest.raises(BadContent) as refused:
         check_content([base], None, Box, lambda box: [("coins.gold", "too few")] * 3)
@@ -215,7 +215,9 @@ def test_a_misspelt_key_gets_a_suggestion(tmp_path: Path) -> None:
     assert "did you mean 'coins'?" in error_text(tmp_path, "[coinz]\ngold = 1\n")
 
 
-def test_an_error_inside_a_value_names_the_line_of_the_value(tmp_path: Path) -> None:
+def test_an_error_in_a_row_of_a_text_names_the_line_of_the_file_that_sets_it(
+    tmp_path: Path,
+) -> None:
     """The error names the edition's line, not one of the base file."""
 
     class Maps(msgspec.Struct):

@@ -117,7 +117,7 @@ low = [
     )
 
 
-def test_names_with_a_star_cover_every_key() -> None:
+def test_a_name_with_a_star_covers_every_key_of_its_table() -> None:
     assert covers("cards.*.value", "cards.prod.value")
     assert not covers("cards.*.value", "cards.prod.count")
     assert covers("boards", "boards.depth_1_a")

@@ -58,7 +58,7 @@ def test_every_draw_of_a_record_follows_from_its_seed_and_bound(name: str) -> No
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_altered_missing_or_added_draw_is_found(name: str) -> None:
+def test_a_replay_detects_an_altered_a_missing_and_an_added_draw(name: str) -> None:
     record = make_record(name)
     entry = next(i for i, text in enumerate(record.draws) if i and text)
     for at in (0, entry):
@@ -72,7 +72,7 @@ def test_an_altered_missing_or_added_draw_is_found(name: str) -> None:
                 replay(altered)
 
 
-def test_an_altered_draw_of_a_redeal_is_found() -> None:
+def test_a_replay_detects_an_altered_draw_of_a_redeal() -> None:
     record = make_record("mothership")
     record.continues[0].draws += " 6:0"
     with pytest.raises(ReplayMismatch, match="the redeal after it drew other random numbers"):
@@ -96,7 +96,9 @@ def vectors() -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("vector", vectors())
-def test_the_vectors_shared_with_the_browser(vector: dict[str, Any]) -> None:
+def test_draws_match_the_examples_that_the_browser_code_is_tested_with(
+    vector: dict[str, Any],
+) -> None:
     dealer = Dealer(entry_seed(bytes.fromhex(vector["seed"]), vector["entry"]))
     bounds = [int(pair.split(":")[0]) for pair in vector["draws"].split()]
     assert " ".join(f"{bound}:{dealer.below(bound)}" for bound in bounds) == vector["draws"]

@@ -52,7 +52,7 @@ def test_a_record_names_the_author_of_each_entry() -> None:
     assert record.authors == [names[seat] for seat in deciders]
 
 
-def test_an_undo_belongs_to_the_seat_that_decides_again() -> None:
+def test_the_author_of_an_undo_is_the_seat_that_decides_again() -> None:
     play = play_moves(3)
     seat = play.applied[-2].seat
     play.undo(2)
@@ -61,7 +61,7 @@ def test_an_undo_belongs_to_the_seat_that_decides_again() -> None:
     assert replay(record).log == play.log
 
 
-def test_a_wrong_seat_of_an_entry_is_found() -> None:
+def test_a_replay_refuses_an_entry_whose_author_has_the_wrong_seat() -> None:
     authors = a_record().authors
     authors[2] = authors[2].replace(authors[2][0], "1" if authors[2][0] == "0" else "0", 1)
     with pytest.raises(ReplayMismatch, match="belongs to another seat"):
@@ -76,12 +76,12 @@ def test_the_text_of_an_author_can_be_read_back(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "player", "0", "0 nobody", "-1 player", "x player", "111 bot"]
 )
-def test_other_texts_name_no_author(text: str) -> None:
+def test_a_text_that_is_not_an_author_is_refused(text: str) -> None:
     with pytest.raises(BadRecord):
         parse_author(text)
 
 
-def test_authors_of_long_or_unprintable_bots_are_refused() -> None:
+def test_an_author_whose_bot_has_a_long_or_unprintable_name_is_refused() -> None:
     for bot in ("x" * 80, "a\u202eb"):
         with pytest.raises(BadRecord):
             parse_author(str(Author(0, "bot", bot)))
@@ -106,7 +106,7 @@ def test_impossible_authors_takeovers_and_cuts_are_refused(fields: dict[str, Any
         from_json(altered(**fields))
 
 
-def test_takeovers_and_times_are_kept() -> None:
+def test_takeovers_and_times_of_a_record_are_saved_and_loaded() -> None:
     record = a_record()
     record.takeovers, record.times = [TAKEOVER], [1, 2, 3, 4, 5, 6]
     again = from_json(to_json(record))
@@ -115,7 +115,7 @@ def test_takeovers_and_times_are_kept() -> None:
     assert replay(again).log == record.actions
 
 
-def test_a_record_of_the_old_format_is_still_replay_moves() -> None:
+def test_a_record_of_format_1_without_authors_still_replays() -> None:
     fields = json.loads(altered(format="motherlode record 1"))
     del fields["authors"]
     assert replay(from_json(json.dumps(fields).encode())).log == a_record().actions

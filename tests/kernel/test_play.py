@@ -70,7 +70,7 @@ def test_no_action_is_accepted_after_the_end() -> None:
         play.play_text("pass")
 
 
-def test_the_log_only_grows_and_undo_is_an_entry() -> None:
+def test_an_undo_is_added_to_the_log_and_removes_no_entry() -> None:
     play = karats(*DRAFTED)
     texts = ["mine"]
     for text in texts:
@@ -156,7 +156,7 @@ def test_undo_goes_back_to_the_draw_made_after_an_earlier_undo() -> None:
     assert play.position.state.dump() == state
 
 
-def test_a_random_draw_can_not_be_undone_freely() -> None:
+def test_a_random_draw_can_not_be_undone_without_asking() -> None:
     play = karats(*DRAFTED)
     seat = play.deciding_seat()
     assert seat is not None
@@ -177,7 +177,7 @@ def test_a_seat_can_undo_only_its_own_actions() -> None:
     assert play.undo_limit(1 - first) == 1
 
 
-def test_showing_a_hidden_card_can_not_be_undone_freely() -> None:
+def test_showing_a_hidden_card_can_not_be_undone_without_asking() -> None:
     play = Play(tiny_setup(), SEED)
     play.play_text("pass")
     assert play.applied[-1].can_undo
@@ -188,7 +188,7 @@ def test_showing_a_hidden_card_can_not_be_undone_freely() -> None:
     assert not play.applied[-1].can_undo
 
 
-def test_an_action_that_another_seat_may_react_to_can_not_be_undone_freely() -> None:
+def test_an_action_that_offers_a_reaction_can_not_be_undone_without_asking() -> None:
     setup = tiny_setup()
     setup.rules.steps[0].window = BY_TURNS
     asking = Play(setup, SEED)
@@ -199,7 +199,7 @@ def test_an_action_that_another_seat_may_react_to_can_not_be_undone_freely() -> 
     assert asking.deciding_seat() == 0, "undo with the others' consent is still possible"
 
 
-def test_an_action_can_be_undone_until_its_player_has_reacted() -> None:
+def test_an_action_can_be_undone_until_another_seat_is_offered_a_reaction() -> None:
     setup = registry.find_game("mothership").setup(
         2, {"layout": "custom"}, edition_with_deck_of("replicator")
     )
@@ -243,7 +243,7 @@ def test_secret_event_arguments_are_shown_only_to_their_seat() -> None:
     )
 
 
-def test_a_game_without_digests_has_the_same_states() -> None:
+def test_a_game_played_without_digests_has_the_same_states() -> None:
     plain = Play(registry.find_game("karats").setup(2), SEED, checking=False)
     for text in DRAFTED:
         plain.play_text(text)
@@ -262,7 +262,7 @@ def test_a_checked_action_is_played_once_and_only_as_the_next_entry() -> None:
         play.play_checked(checked)
 
 
-def test_only_a_legal_action_of_the_asked_seat_is_checked() -> None:
+def test_check_action_refuses_illegal_actions_and_other_seats() -> None:
     play, asked = karats(), karats().deciding_seat()
     assert asked is not None
     with pytest.raises(IllegalAction):

@@ -21,7 +21,7 @@ def test_a_game_returns_its_own_plugins() -> None:
     assert game.plugin(ServerPlugin) is server
 
 
-def test_rule_ids_of_an_action_replace_its_verbs_and_come_before_the_steps() -> None:
+def test_an_actions_own_rule_ids_replace_its_verbs_and_precede_its_steps() -> None:
     refs = {"take 1": ("R1",), "take": ("R2",), "taking": ("R1", "R3")}
     terminal = TerminalPlugin(rule_refs=refs)
     assert terminal.rule_ids(Action(0, "take", "1", 0, 0), "taking") == ("R1", "R3")

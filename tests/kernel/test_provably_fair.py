@@ -32,7 +32,7 @@ def fairness_part(table: str = "t1") -> dict[str, Any]:
     }
 
 
-def test_the_seed_derivation_has_a_known_answer() -> None:
+def test_derive_seed_gives_the_known_seed_for_known_contributions() -> None:
     assert commitment(SECRET, "t1").startswith("49f9a219b142dfdc")
     assert derive_seed(SECRET, "t1", ADDED).hex().startswith("789732c952390e88")
 
@@ -110,7 +110,7 @@ class CheatingPlay(Play):
 
 
 @pytest.mark.slow
-def test_whole_games_verify_and_one_altered_draw_is_detected() -> None:
+def test_honest_games_verify_and_a_server_that_alters_one_draw_is_detected() -> None:
     detected = 0
     for game in range(GAMES):
         random_source = random.Random(game)

@@ -100,7 +100,7 @@ def test_a_changed_digest_is_detected_at_its_entry(index: int) -> None:
     assert "another state" in str(differs.value)
 
 
-def test_a_changed_seed_is_detected_at_the_first_action() -> None:
+def test_a_changed_seed_is_detected_within_the_first_three_entries() -> None:
     with pytest.raises(ReplayMismatch) as differs:
         replay(changed_record(seed="ff" * 32))
     assert differs.value.entry <= 3
@@ -175,7 +175,9 @@ def test_hostile_files_are_refused_in_one_line(data: bytes, why: str) -> None:
         ({"edition": {"cubes": None}}, "edition:1: cubes: Expected `object`"),
     ],
 )
-def test_records_with_an_unknown_setup_are_refused(change: dict[str, Any], why: str) -> None:
+def test_a_record_whose_game_seats_seed_options_or_content_are_wrong_is_refused(
+    change: dict[str, Any], why: str
+) -> None:
     with pytest.raises(MotherlodeError) as refused:
         replay(changed_record(**change))
     assert why in str(refused.value)

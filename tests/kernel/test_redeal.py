@@ -86,14 +86,14 @@ def test_the_record_of_a_redealt_game_replays(name: str) -> None:
     assert cut_record(record, CUT - 1).continues == []
 
 
-def test_another_redeal_seed_is_found() -> None:
+def test_a_record_with_a_changed_redeal_seed_does_not_replay() -> None:
     record = record_of(play_random(continued("mothership", OTHER), CUT + 60), [Seat("a")] * 2)
     record.continues[0].seed = THIRD.hex()
     with pytest.raises(Exception, match=r"action \d+"):
         replay(record)
 
 
-def test_the_proof_of_a_redeal_is_checked() -> None:
+def test_a_redeals_proof_of_its_seed_is_checked_at_replay() -> None:
     record = record_of(continued("karats", OTHER), [Seat("a")] * 2)
     record.continues[0].fairness = {
         "scheme": "commit-reveal 1",
@@ -108,7 +108,9 @@ def test_the_proof_of_a_redeal_is_checked() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("snapshot", [False, True])
-def test_an_undo_stops_at_the_redeal_and_keeps_it(name: str, snapshot: bool) -> None:
+def test_actions_before_a_redeal_can_not_be_undone_and_an_undo_keeps_it(
+    name: str, snapshot: bool
+) -> None:
     play = continued(name, OTHER)
     dump, standing = play.position.state.dump(), len(play.applied)
     play_random(play, CUT + 9)
@@ -127,13 +129,13 @@ def test_an_undo_stops_at_the_redeal_and_keeps_it(name: str, snapshot: bool) -> 
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_redeal_before_the_first_entry_deals_new_hands(name: str) -> None:
+def test_a_redeal_before_the_first_entry_keeps_what_spectators_see(name: str) -> None:
     plain, redealt = started(name), started(name, {0: OTHER})
     assert plain.view(SPECTATOR) == redealt.view(SPECTATOR)
     assert redealt.legal()
 
 
-def test_of_several_redeals_each_counts_from_its_entry_on() -> None:
+def test_the_record_of_a_game_with_two_redeals_replays() -> None:
     play = started("mothership", {CUT: OTHER, CUT + 20: THIRD})
     for text in play_random(started("mothership"), CUT).log:
         play.enter(text)

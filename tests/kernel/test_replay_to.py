@@ -22,7 +22,7 @@ def test_replay_to_an_entry_gives_the_state_of_that_entry(file: Path) -> None:
     arranged.play(record.actions[half])
 
 
-def test_replay_to_the_first_and_the_last_entry() -> None:
+def test_replay_to_entry_0_gives_the_deal_and_to_the_last_entry_the_whole_game() -> None:
     record = load_record(GOLDEN[0])
     assert replay_to(record, 0).log == []
     last = replay_to(record, len(record.actions))
@@ -30,12 +30,12 @@ def test_replay_to_the_first_and_the_last_entry() -> None:
 
 
 @pytest.mark.parametrize("at", [-1, 10**6])
-def test_an_entry_outside_the_record_is_an_error(at: int) -> None:
+def test_replay_to_an_entry_that_the_record_lacks_is_an_error(at: int) -> None:
     with pytest.raises(BadRecord, match="entries"):
         replay_to(load_record(GOLDEN[0]), at)
 
 
-def test_a_changed_entry_is_detected() -> None:
+def test_replay_to_detects_a_wrong_stored_check_at_its_entry() -> None:
     record = load_record(GOLDEN[0])
     record.checks[3] = "0" * 16
     assert replay_to(record, 3).log == record.actions[:3]

@@ -48,7 +48,9 @@ KNOWN_STREAM_1 = 194297942132294406771104705511637688740
         (0xDEADBEEF, 0x01234567, 0x89ABCDEF, 0xFFFFFFFE),
     ],
 )
-def test_the_generator_is_sfc32(parts: tuple[int, int, int, int]) -> None:
+def test_the_dealer_gives_the_same_words_as_a_second_sfc32(
+    parts: tuple[int, int, int, int],
+) -> None:
     seed = sum(part << (32 * i) for i, part in enumerate(parts))
     assert words(seed, 1000) == reference(*parts, 1000)
 
@@ -62,7 +64,7 @@ def test_random_numbers_have_known_answers() -> None:
     assert [int(dealer.below(n)) for n in (2, 6, 52, 202, 1000, 2**30)] == KNOWN_BELOW
 
 
-def test_only_the_low_128_bits_of_a_seed_count() -> None:
+def test_only_the_low_128_bits_of_a_dealers_seed_matter() -> None:
     assert words(5, 3) == words(5 + (1 << 128), 3)
 
 
@@ -86,7 +88,7 @@ def test_new_seeds_differ_and_have_full_length() -> None:
     assert {len(seed) for seed in seeds} == {SEED_BYTES}
 
 
-def test_a_typed_seed_is_used_as_it_is_or_hashed() -> None:
+def test_a_typed_seed_of_64_hex_digits_is_used_as_it_is_and_others_are_hashed() -> None:
     whole = "0f" * 32
     assert seed_from_text(whole) == bytes.fromhex(whole)
     for text in ("1", "0f", "hello", "0f" * 33, "\N{SNOWMAN}", ""):

@@ -60,7 +60,7 @@ def test_others_do_not_see_the_count_of_private_zones() -> None:
     assert "aside" not in shown["seats"][1]
 
 
-def test_an_audience_shows_what_its_name_says() -> None:
+def test_each_audience_shows_owner_and_others_all_the_count_or_nothing() -> None:
     named = [(a.name, a.owner, a.others) for a in (OPEN, HAND, DECK, PRIVATE, SECRET)]
     assert named == [
         ("open", 2, 2),
@@ -108,7 +108,7 @@ def test_a_redeal_is_uniform() -> None:
     assert chi < 20, (seen, expected)
 
 
-def test_separate_pools_never_mix_between_seats() -> None:
+def test_a_redeal_never_moves_cards_between_the_seats_own_pools() -> None:
     s = deal(1, 3)
     for seed in range(1, 30):
         world = s.copy()

@@ -29,17 +29,17 @@ def host() -> Iterator[Host]:
 
 
 @pytest.mark.parametrize("query", ["?at=40", "?at=40&play", "/?at=40"])
-def test_a_link_gives_its_record_and_entry(host: Host, query: str) -> None:
+def test_a_link_loads_the_record_and_the_entry_that_it_names(host: Host, query: str) -> None:
     link = host.serve("T-1_x", RECORD)
     assert load_place(f"{link}{query}") == file_or_link.RecordAtEntry(RECORD, 40)
     assert host.requests == [PATH]
 
 
-def test_a_link_without_an_entry_means_the_beginning(host: Host) -> None:
+def test_loading_a_link_without_an_entry_gives_entry_0(host: Host) -> None:
     assert load_place(host.serve("T-1_x", RECORD)).at == 0
 
 
-def test_a_file_means_its_last_entry() -> None:
+def test_loading_a_file_gives_its_last_entry() -> None:
     assert (
         load_place(GOLDEN)
         == load_place(str(GOLDEN))
@@ -47,7 +47,7 @@ def test_a_file_means_its_last_entry() -> None:
     )
 
 
-def test_a_link_may_contain_its_record() -> None:
+def test_a_record_is_loaded_from_the_link_that_contains_it() -> None:
     link = embedded_link(RECORD, 40)
     assert load_place(link) == file_or_link.RecordAtEntry(RECORD, 40)
     assert load_place(link).cut().actions == RECORD.actions[:40]
@@ -106,7 +106,9 @@ def test_answers_that_are_too_large_or_not_records_are_refused(host: Host) -> No
             load_place(link)
 
 
-def test_slow_answers_are_given_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loading_a_link_stops_if_the_server_answers_too_slowly(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(file_or_link, "MOST_SECONDS", 0.3)
     link = host.serve("T-1_x", RECORD)
     host.answers[PATH] = answer_slowly
@@ -156,7 +158,7 @@ def test_impossible_addresses_are_refused(link: str, why: str) -> None:
         load_place(link)
 
 
-def test_the_place_of_a_record_is_a_link_or_a_file() -> None:
+def test_parse_place_tells_links_from_files_and_file_stem_names_both() -> None:
     assert parse_place("game.json") == Path("game.json")
     assert is_link(parse_place("HTTPS://example.org/replay/T?at=1"))
     assert file_stem("https://example.org/replay/T?at=1") == "T"

@@ -89,7 +89,7 @@ def test_errors_in_cases_are_named(tmp_path: Path, case: str, fault: str) -> Non
         load_cases(folder_with(tmp_path, MET, case) / "karats")
 
 
-def test_the_first_number_is_tried_first_and_every_number_once() -> None:
+def test_a_cases_first_seed_number_is_tried_first_and_every_number_once() -> None:
     case = Case("any", "seed", Ending(), first=7)
     assert list(case.numbers(4)) == [7, 0, 1, 2]
     assert sorted(case.numbers(9)) == [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -102,7 +102,7 @@ def test_preferred_actions_replace_the_bots_choice(tmp_path: Path) -> None:
     assert log[:2] == ["draft engineer", "mine"]
 
 
-def test_a_case_finds_its_edition_by_name() -> None:
+def test_a_case_that_names_an_edition_gets_the_files_edition_of_that_name() -> None:
     case = Case("any", "seed", Ending(), edition="fast")
     cases = Cases("any", [case], [], {"fast": {"game": {"rounds": 1}}})
     assert cases.edition_of(case) == {"game": {"rounds": 1}}
