@@ -231,6 +231,32 @@ def test_the_mining_phase_that_the_engineer_skips_is_named_as_the_reason() -> No
         assert t.refused(text) == ("mining_skipped", "K36")
 
 
+@pytest.mark.rule("K38")
+def test_the_mining_phase_that_the_saboteur_skipped_is_named_as_the_reason() -> None:
+    t = karats_table("saboteur", NEUTRAL).set("inventory", RICH, 0).set("inventory", RICH, 1)
+    t.set("machines", {"drill 2": 1}, 1).stand("mine", 0).play("sabotage seat 2 drill 2")
+    assert t.step == "end"
+    for text in ("mine", "skip mining", "use drill 2", "use dynamite", "keep iron"):
+        assert t.refused(text) == ("mining_skipped_to_sabotage", "K38")
+    assert t.refused("build drill") == ("building_is_over", "K17")
+
+
+@pytest.mark.rule("K38")
+def test_the_prep_phase_that_the_saboteur_skipped_is_named_as_the_reason() -> None:
+    t = fill_mine_with(karats_table("saboteur", NEUTRAL), "iron").set("inventory", RICH, 0)
+    t.set("inventory", RICH, 1).set("machines", {"drill 2": 1}, 1).stand("build", 0)
+    t.play("sabotage seat 2 drill 2")
+    for step in ("mine", "keep", "end"):
+        assert t.step == step
+        for text in ("build drill", "load drill 0", "load boiler 0"):
+            assert t.refused(text) == ("prep_skipped_to_sabotage", "K38")
+        if step != "end":
+            t.play("mine" if step == "mine" else "done")
+    assert t.refused("mine") == ("mining_is_over", "K22")
+    t.play("end the turn")
+    assert t.get("skipped_to_sabotage") == "none"
+
+
 def test_basic_mining_must_come_first_in_the_mining_phase() -> None:
     t = karats_table("saboteur", NEUTRAL).set("machines", {"drill 0": 1}, 1).stand("mine", 0)
     assert t.refused("done") == ("mine_or_skip", "K22")

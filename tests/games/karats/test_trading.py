@@ -194,7 +194,7 @@ def test_a_trade_may_be_offered_after_a_skipped_prep_phase() -> None:
     t.play("sabotage seat 2 drill 0", "offer iron for copper to seat 2", "accept")
     assert (t.step, t.seat) == ("mine", 0)
     assert t.count("inventory", "copper", 0) == RICH["copper"] + 1
-    assert t.refused("build steambot") == ("building_is_over", "K17")
+    assert t.refused("build steambot") == ("prep_skipped_to_sabotage", "K38")
 
 
 @pytest.mark.rule("K32")

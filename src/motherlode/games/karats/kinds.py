@@ -96,6 +96,12 @@ WITHOUT: Final = 2
 DEALS: Final = ("drafted", "random", "none")
 TRADES: Final = ("book", "few", "off")
 
+# The phase of a turn that the Saboteur skipped to sabotage a machine (K38).
+SKIPPED_PHASES: Final = ("none", "prep", "mining")
+NO_PHASE: Final = 0
+PREP_PHASE: Final = 1
+MINING_PHASE: Final = 2
+
 
 def cube_of(material: Material) -> Cube:
     """The cube of a material: among the cubes, Dirt comes before the materials."""

@@ -100,6 +100,8 @@ def why_not_offer(params: Params, s: State, offered: i64) -> tuple[str, str]:
     """Why the turn's player can't offer these terms; two empty texts if they are legal."""
     seat = s.seat()
     partner = trade_terms.partner_of(offered)
+    if partner == s.cells[SEATS] and s.cells[cell.AUTOMATON] != kinds.OFF:
+        return "automaton_never_trades", "K33"
     if partner >= s.cells[SEATS]:
         return "no_such_seat", "K31"
     if partner == seat:

@@ -34,7 +34,7 @@ def machine_of(target: i64) -> Machine:
 
 def add_targets(s: State, saboteur: Seat, moves: LegalActions) -> None:
     """Adds every opponent's machine without a marker, if the seat may sabotage."""
-    if is_saboteur(s, saboteur) and s.cells[cell.SABOTAGED] == 0 and in_time(s):
+    if is_saboteur(s, saboteur) and may_skip_a_phase(s):
         add_unmarked(s, saboteur, moves)
 
 
@@ -58,6 +58,11 @@ def is_saboteur(s: State, seat: Seat) -> bool:
     return s.cells[s.block(seat) + cell.PROFESSION] == kinds.SABOTEUR
 
 
+def may_skip_a_phase(s: State) -> bool:
+    """True if a phase could be skipped now, and none was skipped this turn (K38)."""
+    return s.cells[cell.SKIPPED_TO_SABOTAGE] == kinds.NO_PHASE and in_time(s)
+
+
 def in_time(s: State) -> bool:
     """True before the Prep phase has begun and before the Mining phase has begun."""
     if s.step() == step.BUILD:
@@ -72,7 +77,7 @@ def why_not(s: State, target: i64) -> tuple[str, str]:
     reason, rule = why_not_owner(s, owner_of(target))
     if reason != "":
         return reason, rule
-    if s.cells[cell.SABOTAGED] != 0:
+    if s.cells[cell.SKIPPED_TO_SABOTAGE] != kinds.NO_PHASE:
         return "sabotaged_already", "K38"
     return why_not_machine(s, target) if in_time(s) else why_too_late(s)
 
@@ -95,9 +100,9 @@ def why_not_machine(s: State, target: i64) -> tuple[str, str]:
     return "no_such_machine", "K38"
 
 
-def begin(params: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-    """Marks the first machine; the others that the content allows are marked next (K38)."""
-    s.cells[cell.SABOTAGED] = 1
+def begin(params: Params, s: State, seat: Seat, phase: i64, target: i64, d: Dealer) -> None:
+    """Notes the skipped phase and marks the first machine; an edition's others follow (K38)."""
+    s.cells[cell.SKIPPED_TO_SABOTAGE] = phase
     mark(s, seat, target, d)
     if params.saboteur.machines > 1:
         s.push(step.SABOTAGE, seat, params.saboteur.machines - 1)

@@ -52,6 +52,9 @@ export const DEALS = [
 export const TRADES = [
   'book', 'few', 'off',
 ] as const;
+export const SKIPPED_PHASES = [
+  'none', 'prep', 'mining',
+] as const;
 
 export type Asked =
   | { step: 'draft'; seat: number }
@@ -111,7 +114,7 @@ export interface Table {
   prep_begun: number;
   engineered: number;
   paid: Counts<(typeof MATERIALS)[number]>;
-  sabotaged: number;
+  skipped_to_sabotage: (typeof SKIPPED_PHASES)[number];
   keeps: number;
   offers_made: number;
   trades_forgone: number;

@@ -92,11 +92,15 @@ def is_engineer(s: State, seat: Seat) -> bool:
 def explain_build_elsewhere(s: State, verb: i64) -> tuple[str, str]:
     if verb == act.ENGINEER_BUILD and not is_engineer(s, s.seat()):
         return "not_engineer", "K36"
+    if s.cells[cell.SKIPPED_TO_SABOTAGE] == kinds.PREP_PHASE:
+        return "prep_skipped_to_sabotage", "K38"
     return "building_is_over", "K17"
 
 
 def explain_load_elsewhere(s: State, machine: Machine) -> tuple[str, str]:
     """Why nothing can be loaded before and after the steps for it."""
+    if s.cells[cell.SKIPPED_TO_SABOTAGE] == kinds.PREP_PHASE:
+        return "prep_skipped_to_sabotage", "K38"
     if owned_machines.is_boiler(machine):
         early = s.step() == step.BUILD or s.step() == step.GEOTHERMAL
         return ("fuel_comes_later" if early else "fuelling_is_over"), "K21"
@@ -109,6 +113,8 @@ def explain_mine_elsewhere(s: State, verb: i64) -> tuple[str, str]:
     """Why a verb of the Mining phase is refused before and after its step."""
     if s.cells[cell.ENGINEERED] != 0:
         return "mining_skipped", "K36"
+    if s.cells[cell.SKIPPED_TO_SABOTAGE] == kinds.MINING_PHASE:
+        return "mining_skipped_to_sabotage", "K38"
     if s.step() == step.END:
         return "mining_is_over", "K22"
     if verb == act.KEEP:

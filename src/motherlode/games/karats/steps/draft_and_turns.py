@@ -61,7 +61,7 @@ def begin_turn(s: State, seat: Seat, d: Dealer) -> None:
     cells[TURN] = seat
     cells[cell.PREP_BEGUN] = 0
     cells[cell.ENGINEERED] = 0
-    cells[cell.SABOTAGED] = 0
+    cells[cell.SKIPPED_TO_SABOTAGE] = kinds.NO_PHASE
     cells[cell.KEEPS] = 0
     offers.forget_turn(s)
     d.emit(event.TURN_BEGAN, seat)

@@ -46,7 +46,7 @@ class BasicMining(PartOfTurn):
             s.become(step.USE, seat)
         else:
             s.become(step.END, seat)
-            sabotage.begin(self.params, s, seat, argument, d)
+            sabotage.begin(self.params, s, seat, kinds.MINING_PHASE, argument, d)
 
     def cubes(self, s: State, seat: Seat) -> i64:
         """How many cubes basic mining gives a seat (K22, K34, K35)."""

@@ -71,7 +71,7 @@ class Building(PartOfTurn):
             self.engineer(s, seat, Device(argument), d)
         else:
             s.become(step.MINE, seat)
-            sabotage.begin(self.params, s, seat, argument, d)
+            sabotage.begin(self.params, s, seat, kinds.PREP_PHASE, argument, d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.become(step.GEOTHERMAL, s.seat(), geothermal_steam(self.params, s, s.seat()))
