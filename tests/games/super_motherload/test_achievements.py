@@ -51,7 +51,7 @@ def test_a_goal_of_an_action_can_be_claimed_until_the_next_action_begins() -> No
         twin = t.copy()
         twin.play(text)
         if text == "drill red":
-            assert twin.refused("claim jackpot") == ("drill_first", "S15")  # choosing is one move
+            assert twin.refused("claim jackpot") == ("drill_first", "S45")  # choosing is one move
             twin.play("play starter 1", "dig d1 across")
         assert "claim jackpot" not in twin.legal()
     t.play("pass")  # the end of the turn; a pass is no action

@@ -110,9 +110,9 @@ def test_each_artifact_works_at_each_decision_within_an_action(kind: str, moment
 def test_the_choice_of_cards_is_one_move_that_no_artifact_interrupts() -> None:
     t = give_hand(plain_table().set("artifacts", {"two_cards": 1}, 0), "starter 3", "starter 1")
     t.play("drill blue")
-    assert t.refused("use two_cards") == ("drill_first", "S15")
+    assert t.refused("use two_cards") == ("drill_first", "S42")
     t.stand("act").play("bomb starter 1")
-    assert t.refused("use two_cards") == ("bomb_first", "S19")
+    assert t.refused("use two_cards") == ("bomb_first", "S42")
 
 
 @pytest.mark.rule("S42")
@@ -123,7 +123,8 @@ def test_the_choice_of_cards_is_one_move_that_no_artifact_interrupts() -> None:
 def test_an_artifact_being_carried_out_is_finished_first(first: str, reason: str) -> None:
     t = table_at("before", "two_cards", "free_platinum", "duplicator")
     t.play(first)
-    assert t.refused("use two_cards")[0] == reason
+    assert t.refused("use two_cards") == (reason, "S42")
+    assert t.refused("claim jackpot") == (reason, "S45")
     assert all(text.split()[0] in ("stow", "duplicate") for text in t.legal())
 
 
@@ -135,8 +136,9 @@ def test_no_artifact_is_used_while_discarding(kind: str) -> None:
     t.set("bought", {"red": 1, "blue": 1, "yellow": 1, "wild": 1}, 0)
     give_hand(t, *["starter 5"] * 7).play("pass", "pass", "go_on")
     assert t.step == "discard"
-    assert t.refused(f"use {kind}") == ("discard_first", "S13")
-    assert t.refused("claim full_house") == ("discard_first", "S13")
+    assert t.refused(f"use {kind}") == ("discard_first", "S42")
+    assert t.refused("claim full_house") == ("discard_first", "S45")
+    assert t.refused("draw") == ("discard_first", "S13")
 
 
 @pytest.mark.rule("S42", "S57")
@@ -204,7 +206,6 @@ def test_cards_may_be_confirmed_before_an_achievement(choice: list[str]) -> None
 @pytest.mark.rule("S44")
 def test_a_tile_that_an_artifact_brought_may_be_duplicated() -> None:
     t = table_at("before", "free_platinum", "duplicator").set("minerals", {}, 0).settle()
-    assert t.refused("use duplicator") == ("nothing_to_match", "S43")
     t.play("use free_platinum", "stow blue", "use duplicator", "duplicate platinum", "stow wild")
     assert t.get("minerals", 0) == {"blue platinum": 1, "wild platinum": 1}
 
@@ -260,7 +261,9 @@ def test_a_tile_of_an_artifact_at_a_buy_is_spent_first() -> None:
 @pytest.mark.rule("S42", "S44")
 def test_tiles_that_wait_for_a_buy_may_be_duplicated_and_unplaced_ones_not() -> None:
     t = table_within_action("stow", "duplicator").set("minerals", {}, 0).settle()
-    assert t.refused("use duplicator") == ("nothing_to_match", "S43")
+    early = t.copy()
+    early.play("use duplicator")
+    assert (early.step, early.get("minerals", 0)) == ("stow", {})  # nothing to duplicate yet
     t.play("stow red", "side a")
     assert t.step == "buy"
     t.play("use duplicator", "duplicate gold", "stow wild", "buy red")

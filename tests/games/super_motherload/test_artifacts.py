@@ -4,7 +4,9 @@ import pytest
 
 from motherlode.kernel.view import view
 from tests.arrange import Table
-from tests.games.super_motherload.arranged_table import plain_table
+from tests.games.super_motherload.arranged_table import give_hand, plain_table
+
+ALL_BOUGHT = {"red": 4, "blue": 4, "yellow": 4, "wild": 4}
 
 
 def table_with_artifacts(*artifacts: str) -> Table:
@@ -63,11 +65,13 @@ def test_free_platinum_goes_on_any_stack() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_free_platinum_cannot_be_used_when_all_stacks_are_bought() -> None:
-    t = table_with_artifacts("free_platinum")
-    t.set("bought", {"red": 4, "blue": 4, "yellow": 4, "wild": 4}, 0).settle()
-    assert t.legal("use") == []
-    assert t.refused("use free_platinum") == ("no_stack_left", "S43")
+def test_a_free_platinum_is_lost_when_all_stacks_are_bought() -> None:
+    t = table_with_artifacts("free_platinum").set("bought", ALL_BOUGHT, 0).settle()
+    t.play("use free_platinum")
+    assert t.events_of("tiles_lost")[0]["minerals"] == {"platinum": 1}
+    assert (t.step, t.get("artifacts", 0), t.get("minerals", 0)) == ("act", {}, {})
+    assert t.get("used_artifacts") == {"free_platinum": 1}
+    assert t.refused("use free_platinum") == ("no_such_artifact", "S42")
 
 
 @pytest.mark.rule("S43")
@@ -133,10 +137,41 @@ def test_the_duplicator_copies_any_mineral_onto_any_stack() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_the_duplicator_cannot_be_used_without_minerals() -> None:
-    t = table_with_artifacts("duplicator")
-    assert t.legal("use") == []
-    assert t.refused("use duplicator") == ("nothing_to_match", "S43")
+@pytest.mark.parametrize(
+    ("minerals", "bought"), [({}, {}), ({"blue gold": 1}, ALL_BOUGHT)], ids=["tile", "stack"]
+)
+def test_a_duplicator_without_a_mineral_or_a_stack_is_wasted(
+    minerals: dict[str, int], bought: dict[str, int]
+) -> None:
+    t = table_with_artifacts("duplicator").set("minerals", minerals, 0).set("bought", bought, 0)
+    t.settle().play("use duplicator")
+    assert (t.step, t.get("artifacts", 0), t.get("minerals", 0)) == ("act", {}, minerals)
+    assert t.get("used_artifacts") == {"duplicator": 1}
+
+
+@pytest.mark.rule("S42", "S47")
+def test_a_wasted_artifact_counts_as_used() -> None:
+    minor = {"what": "artifacts_used", "within": "turn", "count": 1, "points": 1}
+    t = plain_table(minors={"jackpot": minor}).set("minors", {"jackpot": 1})
+    t.set("artifacts", {"duplicator": 1}, 0).settle().play("use duplicator", "claim jackpot")
+    assert t.get("minors_won", 0) == {"jackpot": 1}
+
+
+def table_of_waste(kind: str) -> Table:
+    """Seat 0 holds an Artifact of no use, and each other action is rated low."""
+    t = table_with_artifacts(kind).set("bought", ALL_BOUGHT, 0)
+    t.set("draw_deck", {}, 0).set("discard", {}, 0).set("bomb_supply", 0)
+    return give_hand(t, *["starter 5"] * 7)
+
+
+@pytest.mark.parametrize(
+    "kind", ["two_cards", "bomb_and_card", "free_platinum", "gold_and_card", "duplicator"]
+)
+def test_bots_do_not_waste_an_artifact(kind: str) -> None:
+    t = table_of_waste(kind)
+    rate = t.setup.rules.fast_score
+    ratings = {t.setup.game.actions.text(a): rate(t.state, a) for a in t.position.legal()}
+    assert ratings.pop(f"use {kind}") < min(ratings.values())
 
 
 @pytest.mark.rule("S42")

@@ -220,9 +220,7 @@ def same_as_another_turning(seen: SeatView, action: Action) -> bool:
 
 def nothing_to_match(seen: SeatView, action: Action) -> bool:
     tiles = {tile.split()[1] for tile, count in seen.own("minerals").items() if count}
-    if action.verb == "duplicate":
-        return action.argument not in tiles
-    return action.argument == "duplicator" and (not tiles or seen.bought_out())
+    return action.argument not in tiles
 
 
 def not_paid(seen: SeatView, action: Action) -> bool:
@@ -434,7 +432,6 @@ HOLDS: dict[str, Predicate] = {
     "no_such_artifact": no_such_artifact,
     "goes_to_hand_anyway": goes_to_hand_anyway,
     "after_the_bonus": after_the_bonus,
-    "no_stack_left": lambda seen, action: action.argument == "free_platinum" and seen.bought_out(),
     "one_major_a_turn": taken_this_turn("major"),
     "one_minor_a_turn": taken_this_turn("minor"),
     "not_face_up": not_face_up,
@@ -578,7 +575,7 @@ REASONS_OF_VERB: dict[str, tuple[str, ...]] = {
     )
     + ("single_space_lies_across",),
     "blast": ("no_bomb_chosen", "same_as_another_turning", *PLACE, "steel_not_bombed"),
-    "use": (*COMES_FIRST, "no_such_artifact", "nothing_to_match", "no_stack_left"),
+    "use": (*COMES_FIRST, "no_such_artifact"),
     "swap": ("no_swap", "minor_not_face_up"),
     "stow": ("nothing_to_stow", "stack_bought_out", "card_beneath"),
     "leave": ("nothing_to_stow", "bonus_tile_stays"),

@@ -1,4 +1,4 @@
-"""Artifact Tiles (S42-S44), a class for each kind: when it can be used, and what it does."""
+"""Artifact Tiles (S42-S44), a class for each kind: what its use does, and when that is of use."""
 
 from typing import Final, final
 
@@ -30,12 +30,8 @@ class Artifact:
     """A kind of Artifact Tile that is used in one's own turn."""
 
     def useful(self, s: State, seat: Seat) -> bool:
-        """True if using it does something now."""
+        """True if using it does something now; otherwise bots keep it."""
         return True
-
-    def why_useless(self) -> str:
-        """The reason for a refusal while its use would do nothing."""
-        return ""
 
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
         """Applies its effect, or pushes the step that does."""
@@ -70,6 +66,9 @@ class ExtraAction(Artifact):
 
 @final
 class TwoCards(Artifact):
+    def useful(self, s: State, seat: Seat) -> bool:
+        return hand_and_tokens.can_draw(s, seat)
+
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
         hand_and_tokens.draw_cards(s, seat, 2, d)
 
@@ -81,6 +80,9 @@ class TwoCards(Artifact):
 
 @final
 class BombAndCard(Artifact):
+    def useful(self, s: State, seat: Seat) -> bool:
+        return s.cells[cell.BOMB_SUPPLY] > 0 or hand_and_tokens.can_draw(s, seat)
+
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
         hand_and_tokens.take_bomb(s, seat, d)
         hand_and_tokens.draw_cards(s, seat, 1, d)
@@ -91,15 +93,15 @@ class FreePlatinum(Artifact):
     def useful(self, s: State, seat: Seat) -> bool:
         return pilot_stacks.any_for_sale(s, seat)
 
-    def why_useless(self) -> str:
-        return "no_stack_left"
-
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
         give_tile(s, seat, Mineral(kinds.PLATINUM), 0)
 
 
 @final
 class GoldAndCard(Artifact):
+    def useful(self, s: State, seat: Seat) -> bool:
+        return pilot_stacks.any_for_sale(s, seat) or hand_and_tokens.can_draw(s, seat)
+
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
         give_tile(s, seat, Mineral(kinds.GOLD), 1)
 
@@ -110,9 +112,6 @@ class Duplicator(Artifact):
 
     def useful(self, s: State, seat: Seat) -> bool:
         return pilot_stacks.can_duplicate(s, seat, 0, Colour(0))
-
-    def why_useless(self) -> str:
-        return "nothing_to_match"
 
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
         s.push(step.DUPLICATE, seat)

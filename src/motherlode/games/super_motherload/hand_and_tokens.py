@@ -19,6 +19,13 @@ def in_hand(s: State, seat: Seat, kind: CardKind) -> bool:
     return s.cells[s.block(seat) + cell.IN_HAND + kind] > 0
 
 
+def can_draw(s: State, seat: Seat) -> bool:
+    """True if the Draw Deck or the discard has a card (S14)."""
+    block = s.block(seat)
+    in_deck = piles.total(s.cells, block + cell.DRAW_DECK, kinds.CARDS)
+    return in_deck + piles.total(s.cells, block + cell.DISCARD, kinds.CARDS) > 0
+
+
 def draw_cards(s: State, seat: Seat, cards: i64, d: Dealer) -> None:
     """Draws cards; reshuffles the discard when a card is drawn from an empty Draw Deck (S14)."""
     block = s.block(seat)

@@ -77,7 +77,12 @@ class SuperMotherloadHeuristic(Heuristic):
         return -1000
 
     def rate_artifact(self, s: State, seat: Seat, artifact: i64) -> i64:
-        """Artifacts are used between actions; before a buy, only what the buy would end."""
+        """Artifacts are used between actions; before a buy, only what the buy would end.
+
+        None is wasted.
+        """
+        if not ARTIFACTS[artifact].useful(s, seat):
+            return NEVER
         if s.step() == step.ACT or (s.step() == step.BUY and ARTIFACTS[artifact].needs_tiles()):
             return ARTIFACTS[artifact].rating(self.params, s, seat)
         return NEVER

@@ -35,7 +35,7 @@ class ArtifactsAndAchievements(AnytimeActions):
             return achievements.explain_major(s, MajorKind(argument))
         if verb == act.CLAIM_MINOR:
             return achievements.explain_minor(s, MinorKind(argument))
-        return explain_artifact(s, s.seat(), ArtifactKind(argument))
+        return "no_such_artifact", "S42"
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
@@ -60,13 +60,7 @@ def may_use(params: Params, s: State, seat: Seat) -> bool:
 
 
 def add_artifacts(s: State, seat: Seat, moves: LegalActions) -> None:
-    """Adds the Artifacts whose use does something (S43)."""
+    """Adds the Artifacts that the seat holds; one whose use does nothing may be wasted (S42)."""
     for i in range(len(kinds.USABLE_ARTIFACTS)):
-        if holds(s, seat, ArtifactKind(i)) and ARTIFACTS[i].useful(s, seat):
+        if holds(s, seat, ArtifactKind(i)):
             moves.add(act.USE, i)
-
-
-def explain_artifact(s: State, seat: Seat, artifact: ArtifactKind) -> tuple[str, str]:
-    if not holds(s, seat, artifact):
-        return "no_such_artifact", "S42"
-    return ARTIFACTS[artifact].why_useless(), "S43"

@@ -27,6 +27,11 @@ COMES_FIRST: Final = {
 }
 """Why COMING_LATER verbs are refused at each step: the reason and the rule."""
 
+RULE_OF_MOMENTS: Final = {act.USE: "S42", act.CLAIM_MAJOR: "S45", act.CLAIM_MINOR: "S45"}
+"""The rule that says at which moments of a turn each any-time verb may be chosen."""
+
+BEFORE_THE_TURNS: Final = [step.CHOOSE_SIDE, step.PICK_DECK]
+
 ELSEWHERE: Final = {
     act.SIDE: ("no_board_to_add", "S51"),
     act.PLAY: ("no_drill_chosen", "S15"),
@@ -67,10 +72,18 @@ class SuperMotherloadStep(Step):
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         """Why an action that another step takes is refused at this one."""
         if verb in COMING_LATER:
-            return COMES_FIRST[s.step()]
+            return explain_later(s, verb)
         if verb == act.PICK:
             return explain_pick_elsewhere(s)
         return ELSEWHERE[verb]
+
+
+def explain_later(s: State, verb: i64) -> tuple[str, str]:
+    """Why a verb of COMING_LATER is refused; any-time verbs have their own rules within a turn."""
+    reason, rule = COMES_FIRST[s.step()]
+    if verb in RULE_OF_MOMENTS and s.step() not in BEFORE_THE_TURNS:
+        return reason, RULE_OF_MOMENTS[verb]
+    return reason, rule
 
 
 def explain_pick_elsewhere(s: State) -> tuple[str, str]:
