@@ -20,18 +20,20 @@ def content_check(source: Path) -> str:
     return done.stdout + done.stderr
 
 
-def test_the_cards_of_the_page_work(source: Path) -> None:
+def test_the_cards_that_the_page_adds_work_after_its_edits(source: Path) -> None:
     done = run_python(source, "-m", "tests.docs.added_card")
     assert done.returncode == 0, done.stderr
     assert "the cards work" in done.stdout
     assert "Mothership: fine" in content_check(source)
 
 
-def test_the_checks_of_the_game_pass_after_the_page(source: Path) -> None:
+def test_linter_and_tests_of_the_game_pass_after_the_edits_of_the_page(source: Path) -> None:
     assert not failed_checks(source, "mothership")
 
 
-def test_a_card_without_a_row_and_a_row_without_a_card_are_found(source: Path) -> None:
+def test_content_check_finds_a_card_class_without_a_row_and_a_row_without_a_class(
+    source: Path,
+) -> None:
     content = source / CONTENT
     content.write_text(content.read_text().replace("[cards.tithe]", "[cards.toll]"))
     found = content_check(source)

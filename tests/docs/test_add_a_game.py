@@ -50,7 +50,7 @@ def load_game(folder: Path) -> Game:
     return game
 
 
-def test_it_passes_the_conformance_suite(package: Path) -> None:
+def test_the_game_of_the_page_passes_the_conformance_suite(package: Path) -> None:
     game = load_game(package)
     conformance.check_declarations(game)
     for setup in conformance.setups(game):
@@ -58,7 +58,7 @@ def test_it_passes_the_conformance_suite(package: Path) -> None:
         conformance.check_secrecy(setup, 5)
 
 
-def test_it_is_a_game_like_any_other(package: Path) -> None:
+def test_the_match_command_and_conformance_accept_the_game_of_the_page(package: Path) -> None:
     environment = with_package(package)
     command = [sys.executable, "-m", "motherlode.cli.main"]
     options = ["--bots", "greedy,random", "--games", "20", "--workers", "2", "--json"]
@@ -77,7 +77,7 @@ def test_it_is_a_game_like_any_other(package: Path) -> None:
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)
 
 
-def test_it_is_played_in_the_terminal(package: Path) -> None:
+def test_the_game_of_the_page_is_played_in_the_terminal(package: Path) -> None:
     played = subprocess.run(
         [sys.executable, "-m", "motherlode.cli.main", "play", "pebbles", "--seats", "you,random"],
         env=with_package(package),
@@ -90,7 +90,9 @@ def test_it_is_played_in_the_terminal(package: Path) -> None:
 
 
 @pytest.mark.parametrize("named", ["nowhere:PEBBLES", "json:dumps"])
-def test_a_broken_package_takes_no_game_away(package: Path, named: str) -> None:
+def test_a_broken_game_package_gives_a_warning_and_other_games_still_work(
+    package: Path, named: str
+) -> None:
     (package / "pebbles-1.0.dist-info" / "entry_points.txt").write_text(
         f"[motherlode.games]\npebbles = {named}\n"
     )
@@ -104,7 +106,7 @@ def test_a_broken_package_takes_no_game_away(package: Path, named: str) -> None:
     assert "pebbles" in shown.stderr
 
 
-def test_the_lab_reports_on_it(package: Path) -> None:
+def test_the_balance_command_accepts_the_game_of_the_page(package: Path) -> None:
     report = subprocess.run(
         [sys.executable, "-m", "motherlode.cli.main", "balance", "pebbles", "--games", "10",
          "--workers", "1", "--html", str(package / "pebbles.html"), "--json"],

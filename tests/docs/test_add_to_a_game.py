@@ -8,7 +8,9 @@ from tests.docs.page_edits import edited_copy, failed_checks, run_python
 
 
 @pytest.mark.parametrize("added", ["option", "action"])
-def test_what_the_page_adds_works(added: str, tmp_path: Path) -> None:
+def test_the_option_or_action_that_a_page_adds_works_after_its_edits(
+    added: str, tmp_path: Path
+) -> None:
     source = edited_copy(f"add-an-{added}.md", tmp_path)
     done = run_python(source, "-m", f"tests.docs.added_{added}")
     assert done.returncode == 0, done.stderr

@@ -21,7 +21,7 @@ def in_few_games(command: list[str], games: int = 2) -> list[str]:
     return given if "content" in given else [*given, "--workers", "1"]
 
 
-def test_every_command_of_the_page_does_what_it_says(
+def test_every_command_of_the_page_runs_and_writes_its_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -39,14 +39,14 @@ def test_every_command_of_the_page_does_what_it_says(
         assert Path(results).read_text().startswith("pairing,game,seat,bot")
 
 
-def test_the_pictures_are_there_and_small() -> None:
+def test_the_pictures_of_the_page_exist_and_are_small() -> None:
     shown = re.findall(r"!\[[^\]]+\]\((.+?)\)", PAGE.read_text())
     assert len(shown) >= 5
     for name in shown:
         assert (PAGE.parent / name).stat().st_size <= LARGEST, name
 
 
-def test_the_declaration_that_the_page_shows_is_the_games_own() -> None:
+def test_the_page_shows_the_picks_that_karats_declares() -> None:
     text = PAGE.read_text()
     for pick in registry.find_game("karats").plugin(LabPlugin).picks:
         assert f'Pick("{pick.name}", {_tuple(pick.events)}, {_tuple(pick.arguments)})' in text

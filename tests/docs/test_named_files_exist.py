@@ -104,7 +104,7 @@ def test_the_page_of_the_kernel_lists_every_module_once() -> None:
     assert sorted(listed) == sorted(modules)
 
 
-def test_the_page_of_the_client_uses_only_words_of_the_client() -> None:
+def test_names_in_code_style_on_the_client_page_occur_in_the_clients_sources() -> None:
     words = {path.name.partition(".")[0] for path in (ROOT / "web" / "src").rglob("*")}
     for path in source_files():
         if path.suffix in (".ts", ".svelte"):

@@ -34,7 +34,7 @@ def test_the_template_is_written_checked_and_compared(
     ("stack = 8 ", 'stack = "eight" '),
     ("excavate = 6", "excvate = 6"),
 ])  # fmt: skip
-def test_faults_are_named_as_the_page_shows_them(
+def test_a_fault_in_an_edition_is_reported_with_its_line_as_the_page_shows(
     line: str, right: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     main(["content", "template", "karats"])
@@ -51,7 +51,7 @@ def test_faults_are_named_as_the_page_shows_them(
     assert [path.name for path in tmp_path.iterdir()] == ["mine.toml"]
 
 
-def test_a_warning_does_not_stop_a_game(
+def test_an_edition_with_a_warning_can_still_be_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -52,7 +52,9 @@ def run_script(root: Path) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True)
 
 
-def test_the_script_writes_the_table_of_a_recorded_run(tmp_path: Path) -> None:
+def test_the_durations_script_writes_the_table_of_a_recorded_run_into_the_page(
+    tmp_path: Path,
+) -> None:
     (tmp_path / "build").mkdir()
     parts = "".join(f"{part}\t{number}\n" for number, part in enumerate(PARTS, 10))
     (tmp_path / "build" / "test-parts.tsv").write_text(parts)
@@ -70,7 +72,7 @@ def test_the_script_writes_the_table_of_a_recorded_run(tmp_path: Path) -> None:
     assert done.stdout.strip() == table_of(written).strip()
 
 
-def test_the_script_without_a_run_says_what_to_do(tmp_path: Path) -> None:
+def test_the_durations_script_without_a_recorded_run_says_what_to_do(tmp_path: Path) -> None:
     done = run_script(tmp_path)
     assert done.returncode == 1
     assert done.stderr == "nothing is measured yet: run `make test` first\n"

@@ -33,7 +33,7 @@ def after(setup: Setup, decisions: int) -> Position:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_key_and_tensor_change_with_exactly_the_visible_cells(
+def test_infoset_key_and_tensor_change_exactly_if_a_visible_cell_changes(
     game: str, seats: int, options: dict[str, str | int | bool]
 ) -> None:
     setup = find_game(game).setup(seats, options)
@@ -57,7 +57,7 @@ def test_key_and_tensor_change_with_exactly_the_visible_cells(
     assert visible_cells > 10
 
 
-def test_an_npc_has_a_place_after_the_seats() -> None:
+def test_the_tensor_lists_an_npc_after_the_seats() -> None:
     tensors = Tensors(find_game("mothership").setup(1, {"level": 3}).rules)
     names = [piece.name for piece in tensors.pieces]
     assert "seat 0.ships" in names

@@ -14,7 +14,7 @@ from motherlode.kernel.seeds import EntrySeeds, entry_seed
 
 
 @pytest.mark.parametrize("game", list(all_games()))
-def test_a_reused_row_or_mask_equals_a_new_one(game: str) -> None:
+def test_writing_into_a_used_row_or_mask_gives_the_same_as_into_a_new_one(game: str) -> None:
     title = all_games()[game]
     setup = title.setup(2 if 2 in title.seats else title.seats[0])
     used = Tensors(setup.rules)
@@ -32,7 +32,7 @@ def test_a_reused_row_or_mask_equals_a_new_one(game: str) -> None:
         episode.act(rng.choice(legal))
 
 
-def test_zones_contain_absolute_seat_numbers() -> None:
+def test_zones_of_an_observation_contain_absolute_seat_numbers() -> None:
     """Only the pieces `turn` and `asked` use seat numbers relative to the observer."""
     setup = all_games()["karats"].setup(3)
     tensors, state = Tensors(setup.rules), Episode(setup, seed_from_number(1)).position.state

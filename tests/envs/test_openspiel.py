@@ -21,7 +21,7 @@ def test_openspiels_random_simulation_passes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_copy_is_independent(name: str) -> None:
+def test_playing_on_a_cloned_state_does_not_change_the_original(name: str) -> None:
     state = pyspiel.load_game(name).new_initial_state()
     while state.is_chance_node():
         state.apply_action(3)

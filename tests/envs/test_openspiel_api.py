@@ -30,5 +30,5 @@ def test_openspiels_api_tests_pass(suite: Any, check: str) -> None:
     getattr(suite, check)()
 
 
-def test_there_are_api_tests() -> None:
+def test_openspiels_api_tests_were_found() -> None:
     assert len(CHECKS) >= 4

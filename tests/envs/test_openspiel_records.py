@@ -26,7 +26,7 @@ def play_randomly(state: openspiel.SpielState, steps: int) -> None:
         state.apply_action(int(rng.integers(8)) if random_event else int(state.legal_actions()[0]))
 
 
-def test_the_initial_state_is_that_of_the_record() -> None:
+def test_the_initial_state_is_the_records_state_after_entry_at() -> None:
     state, play = openspiel.state_at(GOLDEN, 40), replay_to(load_record(GOLDEN), 40)
     assert state.progress.position is not None
     assert state.progress.position.state.dump() == play.position.state.dump()
@@ -35,7 +35,7 @@ def test_the_initial_state_is_that_of_the_record() -> None:
     play_randomly(state, 10)
 
 
-def test_without_an_entry_a_file_means_its_last() -> None:
+def test_a_record_file_without_an_entry_begins_after_its_last_entry() -> None:
     assert openspiel.state_at(GOLDEN).is_terminal()
 
 

@@ -39,14 +39,14 @@ def test_pettingzoos_render_test_passes(game: str) -> None:
     )
 
 
-def test_without_a_seed_environments_play_different_games() -> None:
+def test_environments_reset_without_a_seed_play_different_games() -> None:
     envs = [pettingzoo.raw_env("karats") for _ in range(4)]
     for env in envs:
         env.reset()
     assert len({env.clone().seed for env in envs}) == 4
 
 
-def test_games_without_a_seed_follow_the_last_seed() -> None:
+def test_resets_without_a_seed_use_seeds_that_follow_from_the_last_seed() -> None:
     envs = [pettingzoo.raw_env("karats") for _ in range(2)]
     dealt = []
     for env in envs:
@@ -79,7 +79,7 @@ def test_a_restored_game_continues_the_same_way(game: str) -> None:
     assert all((a == b).all() for a, b in zip(first, play(env, 25), strict=True))
 
 
-def test_the_error_of_an_illegal_action_names_it() -> None:
+def test_an_illegal_action_raises_illegal_action() -> None:
     env = pettingzoo.raw_env("karats")
     env.reset(seed=1)
     wrong = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])

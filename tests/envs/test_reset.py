@@ -62,7 +62,7 @@ def test_a_restored_snapshot_always_continues_the_same_way(game: str, bot: str) 
     assert same_observations(first, future(other, steps))
 
 
-def test_a_snapshot_includes_the_number_of_steps() -> None:
+def test_a_restored_snapshot_keeps_its_number_of_steps() -> None:
     env = SeatEnv()
     _, info = env.reset(seed=1)
     wrong = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
@@ -89,7 +89,7 @@ def finish(env: Any) -> dict[str, float]:
 
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.env])
 @pytest.mark.filterwarnings("ignore")
-def test_a_snapshot_can_be_restored_after_the_end(make: Any) -> None:
+def test_a_snapshot_can_be_restored_after_the_game_has_ended(make: Any) -> None:
     env = make("karats", seats=2)
     env.reset(seed=3)
     snapshot = env.clone()
@@ -153,14 +153,14 @@ def test_a_record_fits_only_an_environment_with_its_edition() -> None:
             made.reset(options={"record": record})
 
 
-def test_an_edition_may_be_a_file(tmp_path: Path) -> None:
+def test_an_environment_accepts_an_edition_as_a_file(tmp_path: Path) -> None:
     file = tmp_path / "edition.toml"
     file.write_text(EDITION_TEXT, encoding="utf-8")
     env = SeatEnv("karats", edition=str(file))
     assert env.setup.content.edition == EDITION
 
 
-def test_after_a_record_the_game_depends_on_the_seed() -> None:
+def test_a_game_continued_from_a_record_depends_on_the_seed_of_the_reset() -> None:
     record = load_record(GOLDEN)
 
     def after(seed: int | None) -> list[np.ndarray[Any, Any]]:
@@ -212,13 +212,13 @@ def test_unknown_reset_options_are_errors_or_warnings() -> None:
         pettingzoo.raw_env("karats").reset(options={"recrod": "x"})
 
 
-def test_an_episode_can_not_begin_after_the_seats_last_decision() -> None:
+def test_a_reset_after_the_seats_last_decision_in_a_record_is_refused() -> None:
     with pytest.raises(BadRecord, match="ends before"):
         SeatEnv("karats").reset(options={"record": GOLDEN})
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 5, 0.5, "0", True, None])
-def test_a_wrong_seat_is_an_error(seat: Any) -> None:
+def test_a_seat_that_the_game_lacks_is_an_error(seat: Any) -> None:
     with pytest.raises(BadOptions, match="0 to 1"):
         SeatEnv("karats", seat=seat)
 
@@ -321,7 +321,7 @@ def test_a_copied_or_pickled_environment_includes_its_game(copied: Any) -> None:
         assert finish(table) == finish(other)
 
 
-def test_arguments_may_be_numpy_integers() -> None:
+def test_arguments_of_environments_may_be_numpy_integers() -> None:
     env = SeatEnv("karats")
     record = load_record(GOLDEN)
     row, _ = env.reset(options={"record": record, "at": np.int64(3)})

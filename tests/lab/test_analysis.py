@@ -73,7 +73,7 @@ def check_ledgers(found: Analysis) -> None:
         assert decision.cost == 0.0 or decision.chosen != decision.best
 
 
-def test_with_few_iterations_no_decision_is_judged_and_the_page_says_so() -> None:
+def test_with_few_iterations_no_cost_is_estimated_and_the_page_says_so() -> None:
     found = analyse(short_record(8), 4)
     assert found.decisions == len(found.analysed) > 0
     assert found.judged_count == 0
@@ -104,7 +104,7 @@ def test_a_record_without_actions_has_no_luck_and_no_change() -> None:
         assert ledger.luck == 0.0
 
 
-def test_a_nameless_bot_is_described_in_the_language_of_the_page() -> None:
+def test_the_page_describes_a_bot_without_a_name_in_its_own_language() -> None:
     record = short_record(2)
     record.seats = [Seat("Red"), Seat("", "search:master")]
     found = analyse(record, 2)
@@ -194,7 +194,7 @@ def test_the_best_choice_costs_nothing_without_rollouts(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("loss", "noise", "counted"), [(0.3, 0.5, True), (0.02, 0.5, False), (-0.3, 0.1, False)]
 )
-def test_a_loss_within_its_interval_is_no_cost(
+def test_a_loss_that_luck_could_explain_is_not_counted_as_a_cost(
     monkeypatch: pytest.MonkeyPatch, loss: float, noise: float, counted: bool
 ) -> None:
     def rows(outlook: object, chosen: int, best: int, seeds: range) -> list[list[float]]:
@@ -391,7 +391,9 @@ def test_with_a_time_limit_fewer_decisions_are_analysed() -> None:
 
 
 @needs_speed
-def test_analyse_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_analyse_command_writes_an_html_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     save_record(short_record(30), tmp_path / "game.json")
     assert main(["analyse", str(tmp_path / "game.json"), "--iterations", "60"]) == 0
     page = (tmp_path / "game.html").read_text(encoding="utf-8")
@@ -409,7 +411,7 @@ def test_analyse_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str
     capsys.readouterr()
 
 
-def test_an_unwritable_page_is_refused_before_the_analysis(
+def test_the_analyse_command_refuses_an_unwritable_page_before_it_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     save_record(short_record(3), tmp_path / "game.json")

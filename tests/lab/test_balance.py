@@ -132,7 +132,7 @@ def test_the_report_has_win_shares_figures_and_pick_rates(karats: Report) -> Non
             assert low <= value <= high
 
 
-def test_lifts_of_exclusive_picks_cancel_out(karats: Report) -> None:
+def test_win_lifts_of_picks_that_exclude_each_other_add_up_to_0(karats: Report) -> None:
     """Every seat has exactly one profession, so one's gain is another's loss."""
     rows = karats.picks["profession"]
     gained = sum(row.rate.value * row.lift.value for row in rows if row.lift)
@@ -155,7 +155,7 @@ def test_the_report_is_the_same_for_any_worker_pool(karats: Report) -> None:
         ("mothership", 2, "2 players: rounds, median"),
     ],
 )
-def test_a_single_number_of_seats_has_the_games_own_gates(
+def test_a_report_on_one_number_of_seats_has_only_its_gates(
     game: str, seats: int, named: str
 ) -> None:
     report = make_report(game, 2, seats=(seats,))
@@ -164,7 +164,7 @@ def test_a_single_number_of_seats_has_the_games_own_gates(
     assert not any(gate.name.startswith(f"{n} players") for gate in report.gates for n in others)
 
 
-def test_solo_games_have_the_default_gates() -> None:
+def test_a_report_on_solo_games_has_the_default_gates() -> None:
     report = make_report("mothership", 2, seats=(1,))
     assert all("picked" in gate.name for gate in report.gates)
 
@@ -175,7 +175,7 @@ def test_playable_seats_are_those_that_the_options_allow() -> None:
     assert playable_seats(game, {"automaton": "easy"}, {}) == (1, 2, 3)
 
 
-def test_the_interval_of_a_lift_narrows_with_the_number_of_games() -> None:
+def test_the_interval_of_a_win_lift_narrows_with_the_number_of_games() -> None:
     many = lift([(1, 0.5), (1, -0.5)] * 200)
     assert many.value == 0
     assert many.high == pytest.approx(0.05, abs=0.002)
@@ -198,7 +198,7 @@ def test_content_is_marked_dead_unseen_dominant_or_weak() -> None:
     assert content(1.0, 1.0, Estimate(0.2, 0.15, 0.25)).mark == ""
 
 
-def test_histograms_count_every_game() -> None:
+def test_the_bins_of_a_histogram_count_every_game() -> None:
     figure = distribution([1.0, 2.0, 2.0, 40.0])
     assert figure.median == 2
     assert sum(count for _, _, count in bins(figure.counts)) == 4
@@ -227,7 +227,9 @@ MINIMUM = Gate("x", 0.0, 0.01, 1.0, 1000)
         (MINIMUM, Change(0.9, 0.5, -0.5, -0.3), CHANGED),
     ],
 )
-def test_the_effect_of_a_change_on_a_gate(gate: Gate, change: Change, effect: str) -> None:
+def test_a_change_makes_a_gate_better_worse_changed_or_leaves_it_the_same(
+    gate: Gate, change: Change, effect: str
+) -> None:
     assert effect_of(change, gate) == effect
 
 
@@ -239,7 +241,7 @@ def test_the_distance_to_a_gates_target_and_the_margin_of_few_blocks() -> None:
     assert interval_margin([1.0] * 5) == 0
 
 
-def test_a_few_games_that_differ_alike_are_not_significant() -> None:
+def test_a_difference_over_only_a_few_games_is_not_significant() -> None:
     """By luck seat 1 wins one more game in each block; few blocks prove nothing."""
     edition = edition_to_json({"dynamite": {"excavate": 7}})
     before = BalanceConfig("karats", games=4, seed="1", seats=(2,))

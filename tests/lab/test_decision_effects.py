@@ -43,7 +43,7 @@ def play_randomly(game: str, decisions: int, seed: str = "stretches") -> Play:
 
 
 @pytest.mark.parametrize("game", ["karats", "super_motherload", "mothership"])
-def test_a_sequence_ends_with_luck_new_information_or_another_seat(game: str) -> None:
+def test_a_decision_sequence_ends_at_luck_new_information_or_another_seat(game: str) -> None:
     play = play_randomly(game, 60)
     sequences = sequences_of(play)
     assert sequences
@@ -60,7 +60,7 @@ def test_a_sequence_ends_with_luck_new_information_or_another_seat(game: str) ->
 
 
 @pytest.mark.parametrize("game", ["karats", "mothership"])
-def test_choosing_like_the_rollout_policy_has_no_effect(
+def test_a_choice_that_the_rollout_policy_would_make_has_the_effect_0(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(decision_effects, "rollout_after", None)
@@ -85,7 +85,7 @@ def test_the_rollout_policy_takes_equally_good_actions_equally_often() -> None:
     assert 150 < taken.count(outlook.legal[0]) < 250
 
 
-def test_the_policys_sequence_differs_only_in_its_last_action() -> None:
+def test_follow_heuristic_changes_only_the_last_action_that_it_returns() -> None:
     for sequence in sequences_of(play_randomly("karats", 80)):
         for seed in range(10):
             other = follow_heuristic(sequence.outlook, sequence.actions, seed)
@@ -117,7 +117,9 @@ def test_many_losses_that_are_not_significant_alone_are_significant_together(
     assert other.effects == [0.0, 0.0]
 
 
-def test_a_round_that_runs_out_of_time_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_round_of_rollouts_that_runs_out_of_time_does_not_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The first round wins half of its rollouts, the interrupted second one would win all."""
     outlook = Play(find_game("karats").setup(2), seed_from_text("late")).outlook(Dealer(1))
     seat = int(outlook.seat)

@@ -30,7 +30,7 @@ def first_to_play_always_wins(seats: int, games: int) -> list[GameSummary]:
     return [game([(seat - start) % seats for seat in range(seats)], start) for start in starts]
 
 
-def test_turn_order_gates_see_what_seat_gates_cannot() -> None:
+def test_turn_order_gates_are_missed_if_the_first_player_wins_from_any_seat() -> None:
     games = first_to_play_always_wins(4, 400)
     assert [gate.value for gate in seat_gates(4, games)] == [0.25] * 4
     assert {outcome(gate) for gate in seat_gates(4, games)} == {KEPT}
@@ -42,18 +42,18 @@ def test_turn_order_gates_see_what_seat_gates_cannot() -> None:
     assert by_turn[0].high == pytest.approx(0.31)
 
 
-def test_games_without_a_turn_are_left_out_and_solo_games_have_no_turn_order() -> None:
+def test_turn_order_gates_ignore_games_without_turns_and_solo_games() -> None:
     assert turn_order_gates(1, [game([0], 0)]) == []
     assert turn_order_gates(2, [GameSummary([0.5, 0.5], [])]) == []
     assert [gate.games for gate in turn_order_gates(2, [game([1, 0], 0), game([], 0)])] == [1, 1]
 
 
-def test_places_are_those_of_first_turns() -> None:
+def test_a_seats_place_is_its_rank_in_the_order_of_first_turns() -> None:
     assert places([2, 0, 1], 3) == [1, 2, 0]
     assert places([], 3) == []
 
 
-def test_a_seat_that_lost_before_its_first_turn_has_its_place_at_the_table() -> None:
+def test_a_seat_out_before_its_first_turn_is_placed_by_its_order_at_the_table() -> None:
     """Seat 1 began, seat 2 was out before its turn, seats 3 and 0 followed."""
     assert places([1, 3, 0], 4) == [3, 0, 1, 2]
 
@@ -69,11 +69,13 @@ def test_a_seat_that_lost_before_its_first_turn_has_its_place_at_the_table() -> 
         (0.42, 2000, UNKNOWN),  # outside, but its interval isn't: 39.9 % to 44.2 %
     ],
 )
-def test_an_outcome_depends_on_the_whole_interval(value: float, games: int, expected: str) -> None:
+def test_a_gate_is_kept_or_missed_only_if_its_whole_interval_is_inside_or_outside(
+    value: float, games: int, expected: str
+) -> None:
     assert outcome(Gate("x", value, 0.44, 0.56, games)) == expected
 
 
-def test_one_missed_gate_outweighs_all_others() -> None:
+def test_the_outcome_of_all_gates_is_missed_if_one_gate_is_missed() -> None:
     kept = Gate("x", 0.5, 0.44, 0.56, 2000)
     unknown = Gate("y", 0.55, 0.44, 0.56, 2000)
     missed = Gate("z", 0.9, 0.44, 0.56, 2000)

@@ -62,7 +62,7 @@ def standings_for(wins: dict[tuple[str, str], int]) -> Standings:
     return rate(ladder, results)
 
 
-def test_the_order_of_levels_ignores_greedy() -> None:
+def test_a_ladder_is_ordered_even_if_greedy_beats_the_bot_above_it() -> None:
     assert standings_for({}).ordered()
     assert standings_for({("greedy", "search:50"): 10}).ordered()
     assert not standings_for({("search:50", "search:80"): 55}).ordered()
@@ -80,7 +80,7 @@ def test_pairings_with_slow_bots_can_have_fewer_games() -> None:
         assert not is_slow(fast)
 
 
-def test_a_bot_named_twice_is_refused() -> None:
+def test_a_ladder_with_a_bot_named_twice_is_refused() -> None:
     with pytest.raises(BadOptions):
         Ladder("karats", ("random", "random"), 2).run()
 

@@ -33,7 +33,7 @@ def test_games_from_a_later_position_are_shorter() -> None:
     assert late.decisions < early.decisions
 
 
-def test_wrong_seats_a_finished_game_and_a_missing_entry_are_refused() -> None:
+def test_a_match_from_a_record_needs_its_seats_an_open_game_and_an_entry() -> None:
     record = load_record(FILE)
     with pytest.raises(BadOptions, match="2 seats"):
         match_from_record(record, 10, ("greedy",) * 3, 4)
@@ -43,7 +43,9 @@ def test_wrong_seats_a_finished_game_and_a_missing_entry_are_refused() -> None:
         match_from_record(record, 10**6, BOTS, 4)
 
 
-def test_options_that_the_record_fixes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_match_command_refuses_options_that_the_record_fixes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     line = f"match karats --record {FILE} --at 100 --games 2 --workers 1"
     for more in ("--edition mine.toml", "--automaton easy"):
         assert main(f"{line} {more}".split()) == 2

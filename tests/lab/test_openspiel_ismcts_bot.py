@@ -26,7 +26,7 @@ PAIR = ("search:40", "openspiel:3")
 FILE = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
 
 
-def test_a_guests_name_needs_a_valid_budget() -> None:
+def test_an_openspiel_bots_name_needs_a_valid_budget() -> None:
     for name in ("openspiel:3", "openspiel:1s", "openspiel:200ms", "greedy", "search:1s"):
         assert is_known_bot(name)
     for name in ("openspiel", "openspiel:0", "openspiel:0s", "openspiel:601s", "openspiel:x"):
@@ -36,7 +36,7 @@ def test_a_guests_name_needs_a_valid_budget() -> None:
 
 
 @pytest.mark.parametrize("game", ["karats", "super_motherload", "mothership"])
-def test_the_guest_chooses_only_legal_actions(game: str) -> None:
+def test_the_openspiel_bot_chooses_only_legal_actions(game: str) -> None:
     from motherlode.kernel.bot_knowledge import Outlook
     from motherlode.kernel.dealer import Dealer
     from motherlode.lab.runs.bot_factory import make_bot
@@ -60,7 +60,7 @@ def near_the_end(games: int) -> Match:
     return match_from_record(record, len(record.actions) - 12, PAIR, games)
 
 
-def test_results_are_the_same_with_any_pool_and_after_resuming(tmp_path: Path) -> None:
+def test_matches_of_an_openspiel_bot_are_the_same_with_any_pool_and_resumed(tmp_path: Path) -> None:
     alone = run_match(near_the_end(6), 1)
     with open_pool(2) as pool:
         out = tmp_path / "duel.csv"
@@ -69,12 +69,12 @@ def test_results_are_the_same_with_any_pool_and_after_resuming(tmp_path: Path) -
     assert measure_effects == alone
 
 
-def test_a_match_of_a_guest_with_an_edition_is_refused() -> None:
+def test_a_match_of_an_openspiel_bot_with_an_edition_is_refused() -> None:
     with pytest.raises(BadOptions, match="editions"):
         check_match(Match("karats", PAIR, 1, edition=edition_to_json({"gold": {"to_win": 2}})))
 
 
-def test_the_match_command_accepts_a_guest(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_match_command_accepts_an_openspiel_bot(capsys: pytest.CaptureFixture[str]) -> None:
     line = f"match karats --record {FILE} --bots search:20,openspiel:1ms --games 2 --workers 1"
     at = str(len(load_record(FILE).actions) - 12)
     assert main([*line.split(), "--at", at, "--json"]) == 0

@@ -109,7 +109,7 @@ def test_the_journal_of_another_run_is_refused(tmp_path: Path) -> None:
         "ladder karats --bots random,greedy --games 4 --workers 1 --json --out games.csv",
     ],
 )
-def test_a_repeated_command_prints_the_same_and_plays_nothing(
+def test_a_command_repeated_after_its_run_prints_the_same_and_changes_no_file(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

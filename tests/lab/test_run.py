@@ -88,7 +88,7 @@ def test_a_killed_run_resumes_and_leaves_no_process_behind(tmp_path: Path) -> No
     assert broken.read_bytes() == whole.read_bytes()
 
 
-def test_an_incomplete_last_entry_is_played_again(tmp_path: Path) -> None:
+def test_a_game_whose_journal_entry_is_incomplete_is_played_again(tmp_path: Path) -> None:
     out = tmp_path / "games.csv"
     play(out, 10)
     straight = out.read_bytes()
@@ -111,7 +111,7 @@ def test_a_finished_run_plays_nothing_again_and_can_be_extended(tmp_path: Path) 
     assert out.read_bytes() == (tmp_path / "straight.csv").read_bytes()
 
 
-def test_an_early_stop_comes_at_the_same_game_with_any_pool(tmp_path: Path) -> None:
+def test_a_run_stops_early_at_the_same_game_with_any_pool(tmp_path: Path) -> None:
     width, most = 0.25, 400
     alone = play(tmp_path / "alone.csv", most, width)
     with open_pool(2) as pool:
@@ -125,7 +125,7 @@ def test_an_early_stop_comes_at_the_same_game_with_any_pool(tmp_path: Path) -> N
     assert not before.narrow_enough(width)
 
 
-def test_an_early_stop_ignores_later_games_in_the_journal(tmp_path: Path) -> None:
+def test_a_run_that_stops_early_ignores_later_games_in_its_journal(tmp_path: Path) -> None:
     out = tmp_path / "games.csv"
     stopped = play(out, 100, 0.3)
     rows = out.read_bytes()

@@ -43,7 +43,7 @@ TABLES: dict[str, Any] = {
         ("prices.2.late=1", (1,)),
     ],
 )
-def test_values_have_the_type_of_the_default(text: str, values: tuple[Any]) -> None:
+def test_a_parameters_values_have_the_type_of_its_default(text: str, values: tuple[Any]) -> None:
     parameter = read_parameter(text, TABLES)
     assert parameter.values == values
     assert [type(value) for value in values] == [type(parameter.default)] * len(values)
@@ -128,7 +128,7 @@ def test_a_sweep_has_the_same_result_with_any_pool(result: SweepResult) -> None:
         assert run_sweep(result.sweep, pool).as_data() == result.as_data()
 
 
-def test_shares_of_different_bots_are_by_bot() -> None:
+def test_win_shares_of_a_sweep_with_different_bots_are_listed_by_bot() -> None:
     sweep = read_sweep(Match("karats", ("random", "greedy"), 10), ["gold.to_win=2"])
     [point] = run_sweep(sweep, SerialPool()).points
     assert share_values(point)[1] > 0.7
@@ -150,7 +150,7 @@ def test_the_share_of_wins_of_a_solo_game_is_that_of_its_only_player() -> None:
     assert played.standings[0].wins > 2
 
 
-def test_without_a_game_that_counts_there_is_no_share(result: SweepResult) -> None:
+def test_a_point_without_a_game_that_counts_has_no_win_shares(result: SweepResult) -> None:
     sweep, setting = result.sweep, result.sweep.settings()[0]
     match = sweep.match_with(setting)
     summary = summarise_game(match, 0)
@@ -165,7 +165,7 @@ def test_without_a_game_that_counts_there_is_no_share(result: SweepResult) -> No
     assert str(next(iter(column.cells))) == "-"
 
 
-def test_the_page_is_self_contained(result: SweepResult) -> None:
+def test_the_html_page_of_a_sweep_is_self_contained(result: SweepResult) -> None:
     text = page(result)
     assert "http" not in text
     assert text.count("<svg") == 4

@@ -29,7 +29,7 @@ def dying(what: None, number: int) -> int:
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3])
-def test_results_come_in_order(workers: int) -> None:
+def test_a_pool_returns_results_in_the_order_of_the_games(workers: int) -> None:
     with open_pool(workers) as pool:
         found = list(run_in_order(pool, squared, 7, range(5, 200)))
     assert found == [7 + n * n for n in range(5, 200)]
@@ -44,7 +44,7 @@ def test_a_pool_can_be_used_again_after_a_cancelled_run() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_workers_error_is_raised_here(workers: int) -> None:
+def test_an_error_in_a_worker_is_raised_in_the_calling_process(workers: int) -> None:
     with open_pool(workers) as pool, pytest.raises(BadOptions, match="no such thing"):
         list(run_in_order(pool, failing, "no such thing", range(9)))
     with open_pool(workers) as pool, pytest.raises(Exception, match="a step"):

@@ -53,13 +53,13 @@ def test_the_module_of_every_step_is_compiled(folder: str) -> None:
         assert f"src/motherlode/games/{folder}/{module}.py" in listed
 
 
-def test_the_numbers_of_every_table_are_known() -> None:
+def test_the_build_knows_the_numbers_of_the_constants_of_a_games_tables() -> None:
     assert "motherlode.games.karats.state_cells" in known_constants.module_names()
     found = known_constants.numbers_in("motherlode.games.karats.state_cells")
     assert found["DISCARD"] == found["MINE"] + len(kinds.CUBES)
 
 
-def test_only_constants_without_a_literal_get_their_value() -> None:
+def test_the_build_sets_the_value_only_of_constants_without_a_literal() -> None:
     module = MypyFile([], [])
     module.names = SymbolTable()
     names = {"constant": (True, None), "literal": (True, 5), "variable": (False, None)}
@@ -86,7 +86,7 @@ def test_all_pins_fit_the_requirements() -> None:
         ("rich>=15", "not a pin, or a pin with an address"),
     ],
 )
-def test_bad_pins_are_found(
+def test_a_requirement_without_a_hash_or_an_exact_version_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, problem: str
 ) -> None:
     monkeypatch.setattr(pin, "FOLDER", tmp_path)

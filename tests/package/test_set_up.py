@@ -64,14 +64,14 @@ def test_an_older_python_can_parse_the_script_that_refuses_it() -> None:
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 4))
 
 
-def test_a_second_make_at_the_same_time_is_refused(checkout: Path) -> None:
+def test_make_play_is_refused_while_another_make_runs(checkout: Path) -> None:
     with (checkout / "build" / "set-up.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         assert "another make is running" in failure_of_play(checkout)
     assert not (checkout / ".venv").exists()
 
 
-def test_without_a_network_the_environment_stays_as_it_was(checkout: Path) -> None:
+def test_make_play_without_a_network_keeps_the_existing_environment(checkout: Path) -> None:
     assert "the network doesn't answer" in failure_of_play(checkout, **OFFLINE)
     marker = checkout / ".venv" / "marker"
     marker.touch()
@@ -79,7 +79,7 @@ def test_without_a_network_the_environment_stays_as_it_was(checkout: Path) -> No
     assert marker.exists()
 
 
-def test_a_full_disk_is_named_as_the_cause(checkout: Path) -> None:
+def test_make_play_names_a_full_disk_as_the_cause_of_its_failure(checkout: Path) -> None:
     (checkout / "build" / "set-up.log").symlink_to("/dev/full")
     assert "the disk is full" in failure_of_play(checkout)
 
@@ -107,7 +107,9 @@ def test_a_failed_command_is_explained_in_one_line(output: str, cause: str) -> N
         ({"MOTHERLODE_COMPILE": "0"}, "MOTHERLODE_COMPILE=0"),
     ],
 )
-def test_the_reason_not_to_compile_is_named(settings: dict[str, str], reason: str) -> None:
+def test_why_not_says_why_modules_can_not_be_compiled(
+    settings: dict[str, str], reason: str
+) -> None:
     code = "import c_compiler; print(c_compiler.why_not())"
     done = subprocess.run(
         [sys.executable, "-c", code],
