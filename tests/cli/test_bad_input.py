@@ -121,7 +121,7 @@ RECORDS = {
     "options of another type": (altered(options={"automaton": []}), "options"),
     "unknown options": (altered(options={"cheat": 1}), "cheat"),
     "no seats": (altered(seats=[], authors=[]), "players"),
-    "authors without seats": (altered(seats=[]), "is no seat of the game"),
+    "authors without seats": (altered(seats=[]), "a seat that the game lacks"),
     "fewer draws than actions": (altered(draws=["", ""]), "draws"),
     "many seats": (altered(seats=[{"name": "x"}] * 1000), "players"),
     "a seat that steers the screen": (altered(seats=[{"name": ESCAPE}] * 2), "can't be shown"),

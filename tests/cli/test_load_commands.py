@@ -27,5 +27,5 @@ def test_load_commands_without_a_checkout_exit_2_with_one_line(
     monkeypatch.setattr(import_load_tests, "checkout_root", lambda: None)
     assert main(command) == 2
     errors = capsys.readouterr().err
-    assert "needs a checkout: run it in the repository" in errors
+    assert "needs the repository's tests: run it in a checkout" in errors
     assert errors.count("\n") == 1

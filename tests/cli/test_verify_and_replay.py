@@ -190,7 +190,7 @@ def test_replay_shows_the_view_of_a_seat_that_exists(shell: Shell, tmp_path: Pat
     assert shell("replay", path, "--seat", "2").code == 0
     result = shell("replay", path, "--seat", "3")
     assert result.code == 2
-    assert "2 seats" in result.err
+    assert "there is no seat 3: the record has 2 seats" in result.err
 
 
 def fair_record(

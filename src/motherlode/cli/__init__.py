@@ -1,1 +1,1 @@
-"""The `motherlode` command: one module a subcommand."""
+"""The `motherlode` command: each subcommand has a module of its own."""

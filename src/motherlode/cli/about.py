@@ -1,4 +1,4 @@
-"""`motherlode about`: prints the version and whether it runs compiled."""
+"""`motherlode about`: prints the version, and whether the package runs as compiled code."""
 
 import motherlode
 from motherlode.cli.base_argument_parser import Arguments, Subparsers, add_command

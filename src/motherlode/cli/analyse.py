@@ -28,7 +28,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Analyses every decision under a progress bar; writes the page and prints its path."""
+    """Analyses every decision, showing progress; writes the page and prints its path."""
     check_language(arguments.language)
     record = load_place(arguments.file).record
     out = arguments.out or default_page_path(arguments.file)
@@ -41,6 +41,6 @@ def run(arguments: Arguments) -> int:
 
 
 def default_page_path(record: Place) -> Path:
-    """The page's default path: beside a record file, or for a link in the current folder."""
+    """The page's default path: beside the record file; for a link, in the current folder."""
     folder = record.parent if isinstance(record, Path) else Path()
     return folder / f"{file_stem(record)}.html"

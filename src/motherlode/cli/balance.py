@@ -65,15 +65,15 @@ def add_arguments(parser: Parser, game: Game) -> None:
 
 
 def counts(text: str) -> tuple[int, ...]:
-    """An argparse type: whole numbers separated by commas."""
+    """Reads whole numbers separated by commas, for argparse: `2,3` gives (2, 3)."""
     parts = text.split(",")
     if not all(part.strip().isdecimal() and len(part) < 4 for part in parts):
-        raise argparse.ArgumentTypeError(phrase("errors.number", text=text[:40]))
+        raise argparse.ArgumentTypeError(phrase("errors.numbers", text=text[:40]))
     return tuple(dict.fromkeys(int(part) for part in parts))
 
 
 def run(arguments: Arguments) -> int:
-    """Plays under a progress bar and shows the report; returns 1 if a gate is missed."""
+    """Plays the games, showing progress, and prints the report; returns 1 if a gate is missed."""
     refuse_unwritable(arguments.html, arguments.edition, arguments.against, arguments.journal)
     check_language(arguments.language)
     config = config_from(arguments, arguments.edition)
@@ -94,7 +94,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _names(arguments: Arguments, comparison: Comparison | None) -> tuple[str, str]:
-    """The names of the contents before and after, for the page."""
+    """The names of the two contents compared: the one of `--against`, and the one measured."""
     box = phrase("balance.box", arguments.language)
     after = arguments.edition.name if arguments.edition else box
     before = arguments.against.name if arguments.against else ""
@@ -104,7 +104,7 @@ def _names(arguments: Arguments, comparison: Comparison | None) -> tuple[str, st
 
 
 def _default_options(comparison: Comparison | None) -> str:
-    """The options left at their defaults for the content before, as on the command line."""
+    """The options that the content of `--against` was played without, like `--layout default`."""
     options = comparison.options_left_out if comparison else {}
     return ", ".join(f"--{name} {value}" for name, value in options.items())
 
@@ -123,7 +123,7 @@ def config_from(arguments: Arguments, edition: Path | None) -> BalanceConfig:
 
 
 def show(arguments: Arguments, report: Report, comparison: Comparison | None) -> None:
-    """Prints the report as JSON, Markdown or grids, as the arguments ask."""
+    """Prints the report as JSON with `--json`, as Markdown with `--markdown`, or else as grids."""
     if arguments.json:
         against = {"against": comparison.as_data()} if comparison else {}
         print(json.dumps({**report.as_data(), **against}))

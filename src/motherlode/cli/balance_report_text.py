@@ -24,7 +24,7 @@ MARKS = {"dominant": "red", "weak": "yellow", "dead": "red", "unseen": "dim"}
 
 
 def columns(comparison: Comparison | None) -> list[str]:
-    """The column headings of a report, or of a comparison."""
+    """The column headings of the grid of gates, without those of outcomes and effects."""
     names = ["gate", "value", "interval", "target", "games"]
     if comparison is not None:
         names[1:] = ["before", "value", "difference"]
@@ -32,7 +32,7 @@ def columns(comparison: Comparison | None) -> list[str]:
 
 
 def cells(gate: Gate, comparison: Comparison | None) -> list[str]:
-    """The cells of a gate's row, without those of `outcomes`."""
+    """The cells of a gate's row under the headings of `columns`."""
     value = value_text(gate.value, gate)
     if comparison is None:
         return [gate.name, value, interval_text(gate), target_text(gate), f"{gate.games}"]
@@ -43,7 +43,7 @@ def cells(gate: Gate, comparison: Comparison | None) -> list[str]:
 
 
 def outcomes(gate: Gate, comparison: Comparison | None) -> list[tuple[str, str]]:
-    """The gate's outcome, and in a comparison the edition's effect, each with its colour."""
+    """The gate's outcome, and in a comparison the effect of the edition, each with its colour."""
     found = outcome(gate)
     kept = (phrase(f"balance.{found.replace(' ', '_')}"), OUTCOMES[found])
     if comparison is None:
@@ -54,7 +54,7 @@ def outcomes(gate: Gate, comparison: Comparison | None) -> list[tuple[str, str]]
 
 
 def gates_grid(heading: str, report: Report, comparison: Comparison | None) -> Grid:
-    """A grid with a row for each gate, those of the turn order first."""
+    """A grid with a row for each gate; the gates of the turn order come first."""
     grid = Grid(title=heading, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     name, *numbers = columns(comparison)
     grid.add_column(name, min_width=14)
@@ -72,7 +72,7 @@ def gates_grid(heading: str, report: Report, comparison: Comparison | None) -> G
 
 
 def markdown(heading: str, report: Report, comparison: Comparison | None) -> Iterator[str]:
-    """The grid as lines of Markdown, with the seed and the hash of the content."""
+    """The grid of gates as lines of Markdown, under the seed and the hash of the content."""
     yield f"{heading}."
     yield f"Seed {report.config.seed!r}, content `{report.content}`."
     yield ""
@@ -85,7 +85,7 @@ def markdown(heading: str, report: Report, comparison: Comparison | None) -> Ite
 
 
 def summary(game: Game, report: Report) -> Group:
-    """Median figures for each number of seats, and the content that has a mark."""
+    """Median figures for each number of seats, and the components marked as dominant or weak."""
     words = Words(game, [], edition=edition_from_json(report.config.edition))
     lines = []
     for part in report.by_seat_count:
@@ -100,17 +100,17 @@ def summary(game: Game, report: Report) -> Group:
 
 
 def value_text(value: float, gate: Gate) -> str:
-    """A gate's value as text: a share in percent."""
+    """A value of a gate as text; in percent if the gate measures a share."""
     return f"{value:.1%}" if gate.share else f"{value:g}"
 
 
 def interval_text(gate: Gate) -> str:
-    """The interval of a gate's value."""
+    """The confidence interval of a gate's value, as text."""
     return " - ".join(value_text(limit, gate) for limit in interval(gate))
 
 
 def difference_text(low: float, high: float, gate: Gate) -> str:
-    """The interval of a difference, for shares in percentage points; empty with too few games."""
+    """The interval `low` .. `high` of a difference of values; empty if it is infinite."""
     if not math.isfinite(low):
         return ""
     if gate.share:

@@ -43,7 +43,7 @@ def add_game(parser: Parser) -> None:
 
 
 def whole_number(low: int, high: int) -> Callable[[str], int]:
-    """An argparse type: whole numbers from `low` to `high`."""
+    """Returns a function that reads whole numbers from `low` to `high`, for argparse."""
 
     def read(text: str) -> int:
         try:
@@ -51,12 +51,13 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
         except ValueError:
             raise argparse.ArgumentTypeError(phrase("errors.number", text=text[:40])) from None
         if not low <= number <= high:
-            raise argparse.ArgumentTypeError(phrase("errors.range", low=low, high=high))
+            problem = phrase("errors.range", text=text[:40], low=low, high=high)
+            raise argparse.ArgumentTypeError(problem)
         return number
 
     return read
 
 
 def game_or_first(name: str | None) -> str:
-    """The name of the named game, or of the first installed one if none is named."""
+    """`name`, if it is an installed game; without a name, the name of the first installed game."""
     return registry.find_game(name).name if name is not None else next(iter(registry.all_games()))

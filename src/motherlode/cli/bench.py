@@ -50,7 +50,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Measures under a spinner; prints the figures."""
+    """Measures a game's speed, showing a spinner; prints the figures."""
     game = game_or_first(arguments.game)
     with console(stderr=True).status(phrase("bench.measuring", what=game)) as status:
         figures = measure_engine(

@@ -39,7 +39,7 @@ def add(commands: Subparsers) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Measures under a progress bar; prints the figures."""
+    """Measures the speed of the search, showing progress; prints the figures."""
     game = game_or_first(arguments.game)
     with progress_bar(phrase("bench.measuring", what=game), ROUNDS + 2) as progress:
         figures = measure_search(game, arguments.seconds, progress)
@@ -57,7 +57,7 @@ def run(arguments: Arguments) -> int:
 
 
 def add_openspiel(figures: SearchFigures, seconds: float) -> None:
-    """Adds the speed of OpenSpiel's search bot, if OpenSpiel is installed."""
+    """Adds the speed of OpenSpiel's search bot to `figures`, if OpenSpiel is installed."""
     try:
         from motherlode.envs import openspiel_ismcts_bot
     except ImportError:
@@ -67,7 +67,7 @@ def add_openspiel(figures: SearchFigures, seconds: float) -> None:
 
 
 def add_environments(figures: SearchFigures, seconds: float) -> None:
-    """Adds the speed of our PettingZoo environment and of PettingZoo's classics, if installed."""
+    """Adds the speed of our PettingZoo environment and of PettingZoo's own games, if installed."""
     try:
         from motherlode.envs.pettingzoo import raw_env
         from motherlode.lab.bench import pettingzoo_classics
@@ -101,7 +101,7 @@ def figures_grid(figures: SearchFigures) -> Grid:
 
 
 def classics_grid(figures: SearchFigures) -> Grid:
-    """A grid with a row for each of PettingZoo's classics; a star marks comparable sizes."""
+    """A grid of PettingZoo's classic games; a star marks observations of similar length to ours."""
     heading = phrase("bench.classics", game=figures.game)
     grid = Grid(title=heading, title_justify="left", caption=phrase("bench.comparable"))
     grid.caption_justify = "left"

@@ -78,7 +78,7 @@ def run(arguments: Arguments) -> int:
 
 
 def measure_disturbances(seconds: int) -> list[Any]:
-    """Measures the effect of misbehaving clients on others, on a server with default limits."""
+    """Measures how misbehaving clients slow other players, on a server with default limits."""
     import uvloop
 
     server_class = load_module("launch").Server
@@ -101,7 +101,7 @@ def measure_long_games() -> list[Any]:
 
 
 def measure_throughput(arguments: Arguments) -> Any:
-    """Starts servers on a database and loads them; returns the `throughput.Figures`."""
+    """Starts servers, has many tables play on them, and returns the `throughput.Figures`."""
     import uvloop
 
     launch, throughput = load_module("launch"), load_module("throughput")

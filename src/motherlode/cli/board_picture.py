@@ -24,7 +24,7 @@ def picture(local_game: LocalGame, seat: int) -> RenderableType:
 
 
 def zones_as_grids(setup: Setup, view: View, words: Words) -> RenderableType:
-    """A picture for any game: the common zones, then a column for each seat."""
+    """Draws the zones of any game: the common zones, then a column with each seat's zones."""
     return Group(common_zones(view, words), seat_zones(view, words))
 
 

@@ -94,7 +94,7 @@ def run(argv: Sequence[str] | None = None) -> int:
 
 
 def _report_missing_package(error: ModuleNotFoundError) -> int:
-    """Reports which extra installs a missing package."""
+    """Reports a missing package with the command that installs it; returns the exit code."""
     extra = missing_extra(error)
     if extra is None:
         return _report_internal_error(error)
@@ -103,7 +103,7 @@ def _report_missing_package(error: ModuleNotFoundError) -> int:
 
 
 def _report_internal_error(error: Exception) -> int:
-    """Reports an internal error in one line; raises it if MOTHERLODE_DEBUG is set."""
+    """Reports an internal error in one line; raises `error` if MOTHERLODE_DEBUG is set."""
     if os.environ.get("MOTHERLODE_DEBUG"):
         raise error
     text = phrase("errors.fault", kind=type(error).__name__, what=str(error))

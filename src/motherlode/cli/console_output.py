@@ -56,7 +56,7 @@ def report_error(text: str, code: int) -> int:
 
 
 def clear_screen(out: Console, forget: bool = False) -> None:
-    """Clears a terminal's screen; with `forget` also what scrolled out of view."""
+    """Clears a terminal's screen; with `forget` also the lines that scrolled out of view."""
     if out.is_terminal and not out.is_dumb_terminal:
         if forget:
             out.file.write(CLEAR_SCROLLBACK)

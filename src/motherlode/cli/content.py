@@ -29,7 +29,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def find_game(name: str) -> Game:
-    """An argparse type: the game of that name."""
+    """Returns the game called `name`, for argparse."""
     try:
         return registry.find_game(name)
     except MotherlodeError as error:
@@ -37,7 +37,7 @@ def find_game(name: str) -> Game:
 
 
 def print_template(arguments: Arguments) -> int:
-    """Prints an edition that holds every rebuilt value of a game as it is now."""
+    """Prints an edition file with the game's own values, where the rulebook prints none."""
     game = arguments.game
     heading = phrase("content.template", title=game.title, game=game.name)
     folder = game.content_files.folder
@@ -48,7 +48,7 @@ def print_template(arguments: Arguments) -> int:
 
 
 def run(arguments: Arguments) -> int:
-    """Checks every file, even after a faulty one; returns the highest exit code."""
+    """Checks every edition file, or without files every game; returns the highest exit code."""
     game = registry.find_game(arguments.game) if arguments.game else None
     if not arguments.files:
         games = [game] if game else list(registry.all_games().values())
@@ -68,7 +68,7 @@ def check_game(game: Game) -> int:
 
 
 def check_edition(path: Path, game: Game | None) -> int:
-    """Checks an edition of `game`, or else of the game that shares most tables with it."""
+    """Checks an edition of `game`; without `game`, of the game that its tables fit best."""
     try:
         game = game or likely_game(read_source(path).tables)
         content = game.content(path)
@@ -81,7 +81,7 @@ def check_edition(path: Path, game: Game | None) -> int:
 
 
 def print_warnings(warnings: list[tuple[str, str]]) -> None:
-    """Prints what is playable but ill designed, each with the first of its keys."""
+    """Prints warnings on content that is playable but ill designed, each with its first key."""
     for keys, warning in warnings:
         print(one_line(phrase("content.warning", key=keys.split()[0], text=warning)))
 

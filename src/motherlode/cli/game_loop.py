@@ -33,7 +33,7 @@ def run(session: Session) -> int:
 
 
 def _take_turn(session: Session) -> None:
-    """Lets bots act, asks a person, or handles the end of the game."""
+    """Lets bots act if it is their turn, or asks a person, or shows the end of the game."""
     if session.local_game.bot_to_move():
         _play_bots(session)
     elif session.local_game.play.over():
@@ -64,12 +64,12 @@ def _ask(session: Session, seat: int) -> None:
 
 
 def _completions(session: Session) -> list[str]:
-    """The texts that Tab completes to."""
+    """The texts that Tab completes to: legal actions and commands."""
     return [*session.local_game.play.legal_texts(), *prompt_commands.COMMANDS]
 
 
 def _pass_keyboard(session: Session, seat: int) -> None:
-    """Clears the screen before another person plays, in a game with secrets."""
+    """In a game with secrets, clears the screen and waits for Enter before another person plays."""
     passed = session.last_seat is not None and session.last_seat != seat
     if passed and session.local_game.has_secrets():
         clear_screen(session.out, forget=True)
@@ -95,7 +95,7 @@ def _handle_answer(session: Session, text: str, seat: int) -> None:
 
 
 def _count_useless(session: Session, done: bool) -> None:
-    """Raises UselessInput after too many lines without effect that no person typed."""
+    """Counts lines without effect; raises UselessInput after too many, if no person types them."""
     session.useless_lines = 0 if done else session.useless_lines + 1
     if session.useless_lines >= MAX_USELESS_LINES and not interactive():
         session.warn_unsaved()

@@ -8,7 +8,7 @@ from motherlode.kernel.options import Option
 
 
 def add_options(parser: Parser, game: Game) -> None:
-    """Adds a `--name value` for each option of a game; its setup checks the values later."""
+    """Adds a `--name value` for each option of `game`; the game's setup checks the values."""
     for option in game.options:
         flag = "--" + option.name.replace("_", "-")
         text = option_help(game, option).replace("%", "%%")
@@ -36,7 +36,7 @@ def values_text(schema: dict[str, object]) -> str:
 
 
 def default_text(schema: dict[str, object]) -> str:
-    """An option's default, as it would be typed."""
+    """An option's default as a player would type it: `on` or `off` for True or False."""
     default = schema["default"]
     if isinstance(default, bool):
         return "on" if default else "off"
@@ -50,5 +50,5 @@ def options_given(arguments: Arguments, game: Game) -> dict[str, str]:
 
 
 def _dest(option: Option) -> str:
-    """The attribute of the parsed arguments that holds an option."""
+    """The name of the attribute of the parsed arguments that holds an option's value."""
     return f"option_{option.name}"

@@ -21,18 +21,18 @@ def add_html(parser: Parser) -> None:
 
 
 def refuse_unwritable(path: Path | None, *inputs: Path | str | None) -> None:
-    """Raises CantWrite if a page can't be written to `path`, or would overwrite an input."""
+    """Raises CantWrite if `path` is in no folder, is a folder, or is one of the input files."""
     if path is None:
         return
     refuse_overwrite(path, *inputs)
     if path.is_dir():
-        raise CantWrite(f"{path}: this is a folder")
+        raise CantWrite(f"{path} is a folder, so a page can't be written there")
     if not path.parent.is_dir():
-        raise CantWrite(f"{path}: there is no folder {path.parent}")
+        raise CantWrite(f"{path} can't be written: there is no folder {path.parent}")
 
 
 def write_page(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise CantWrite(f"{path}: {error.strerror}") from None
+        raise CantWrite(f"{path} can't be written: {error.strerror}") from None

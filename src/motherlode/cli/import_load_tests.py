@@ -17,7 +17,7 @@ def load_module(name: str) -> ModuleType:
     """Imports `tests.load.<name>` from the checkout; raises NeedsCheckout outside of one."""
     root = checkout_root()
     if root is None:
-        raise NeedsCheckout("this command needs a checkout: run it in the repository")
+        raise NeedsCheckout("this command needs the repository's tests: run it in a checkout")
     if str(root) not in sys.path:
         sys.path.insert(0, str(root))
     return importlib.import_module(f"tests.load.{name}")

@@ -25,7 +25,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Plays what the file asks for, or resumes it; returns 1 if a gate is missed."""
+    """Plays the games of a report file, or resumes them; returns 1 if a gate is missed."""
     file: Path = arguments.file
     given = read_report_file(file)
     page = file.parent / given.page
@@ -47,7 +47,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _checked(page: Path, file: Path) -> str:
-    """The page's text; raises BadUsage before any game is played if it can't be written into."""
+    """The text of `page`; raises BadUsage if it can't be read or has no place for the tables."""
     try:
         text = page.read_text(encoding="utf-8")
         write_into(text, file.name, "")
@@ -74,7 +74,7 @@ def _in_repository(file: Path) -> str:
 
 
 def _code_version(file: Path) -> str:
-    """The commit of the repository that the file is in, else the version of the package."""
+    """The commit of the repository that `file` is in; outside of one, the package's version."""
     commit = _git(file.parent, "rev-parse", "--short=12", "HEAD")
     if not commit:
         return f"version {__version__}"

@@ -26,7 +26,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Plays the run of a file, or resumes it; prints the standings of every pairing."""
+    """Plays the games of a run file, or resumes them; prints the standings of every pairing."""
     wanted = read_run(arguments.file)
     results = play_with_progress(wanted, arguments)
     if arguments.json:

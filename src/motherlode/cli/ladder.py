@@ -48,7 +48,7 @@ def add_arguments(parser: Parser, game: Game) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Plays every pairing under a progress bar, or resumes them; prints the ratings."""
+    """Plays every pairing of bots, or resumes them, showing progress; prints the ratings."""
     out = arguments.out
     refuse_unwritable(arguments.html, out, journal_path(out) if out is not None else None)
     check_language(arguments.language)
@@ -75,7 +75,7 @@ def run(arguments: Arguments) -> int:
 
 
 def rating_grid(game: Game, standings: Standings) -> Grid:
-    """A grid with a row for each bot, the strongest on top: its rating and its win share."""
+    """A grid of bots, the strongest on top: rating, and win share against the bot below."""
     results = standings.results
     games = sum(result.games for result in results)
     heading = phrase("ladder.title", title=game.title, games=games, pairings=len(results))
@@ -88,7 +88,7 @@ def rating_grid(game: Game, standings: Standings) -> Grid:
 
 
 def rung_cells(rung: Rung) -> tuple[str, str, str, str]:
-    """Bot, rating, win share over the bot below, and its interval."""
+    """The cells of a bot's row: name, rating, win share against the bot below, its interval."""
     rating = f"{rung.rating:+.0f} ± {rung.spread:.0f}" if rung.spread else "0"
     if rung.share is None or rung.interval is None:
         return rung.bot, rating, "", ""

@@ -41,7 +41,7 @@ class LocalGame:
         ]
 
     def _seed_for_bots(self, number: int) -> int:
-        """A seed for bots: the same in the same game, and no help in guessing the dealer's."""
+        """A seed for a bot's own random choices, from the game's seed, which it does not reveal."""
         return entry_seed(self._bot_seed, number)
 
     def _dealer(self) -> Dealer:
@@ -65,13 +65,13 @@ class LocalGame:
         self.act(bot.choose(self.play.outlook(self._dealer())))
 
     def hints(self) -> list[Hint]:
-        """The best choices of the deciding seat, from what it may know, best first."""
+        """The best choices of the deciding seat, best first, found from what that seat may know."""
         return bots.find_hints(
             self.play.outlook(self._dealer()), self.play.setup, self._seed_for_bots(999)
         )
 
     def describe_choice(self, action: int) -> list[str]:
-        """Lines about the card or tile of a choice, from what the deciding seat may know."""
+        """Lines on what the card or tile of `action` does, from what the deciding seat may know."""
         setup, dealer = self.play.setup, self._dealer()
         seat, row = self.play.position.seat(), self.game.actions.row(action)
         world = self.play.outlook(dealer).imagine(dealer)
@@ -82,7 +82,7 @@ class LocalGame:
         return self.play.applied[-1].seat if self.play.applied else None
 
     def undoable(self) -> int:
-        """The number of actions that the last player can undo; 0 if that was a bot."""
+        """The number of actions that the seat that acted last can undo; 0 if a bot plays it."""
         actor = self.last_actor()
         if actor is None or not self.players[actor].human:
             return 0
@@ -100,14 +100,14 @@ class LocalGame:
         return [sentence[:1].upper() + sentence[1:] for sentence in self.words.sentences(facts)]
 
     def has_secrets(self) -> bool:
-        """True if a seat sees things that other seats don't."""
+        """True if a zone of the game shows its owner more than it shows others."""
         return any(is_secret(zone) for zone in self.play.setup.rules.layout.owned)
 
     def _note_time(self) -> None:
         self.times.append(time.time_ns() // 1_000_000)
 
     def record(self) -> Record:
-        """The record of the game; what is known of the entries before it was resumed is kept."""
+        """The record of the game; a resumed game keeps the authors from its old record."""
         record = record_of(self.play, [player.seat() for player in self.players])
         record.times = list(self.times)
         if self.resumed is not None:
@@ -122,7 +122,7 @@ def is_secret(zone: Zone) -> bool:
 
 
 def resume_game(record: Record, players: list[Player], language: str = ENGLISH) -> LocalGame:
-    """The game of a record after its last entry; raises `Differs` if the record was altered."""
+    """The game of a record after its last entry; raises ReplayMismatch if it was altered."""
     local_game = LocalGame(first_play(record), players, language)
     for entry in range(1, len(record.actions) + 1):
         replay_next(local_game, record, entry)
@@ -132,7 +132,7 @@ def resume_game(record: Record, players: list[Player], language: str = ENGLISH) 
 
 
 def replay_next(local_game: LocalGame, record: Record, entry: int) -> None:
-    """Replays one entry of a record, an action or an undo."""
+    """Replays an entry of `record`, an action or an undo, and updates the event log."""
     replay_entry(local_game.play, record, entry)
     standing = len(local_game.play.applied)
     if standing >= len(local_game.event_log):

@@ -1,4 +1,4 @@
-"""The entry point of the `motherlode` command; it handles Ctrl-C before it imports the rest."""
+"""The entry point of the `motherlode` command; Ctrl-C during imports gives no traceback."""
 
 import signal
 import sys

@@ -60,7 +60,7 @@ def add_arguments(parser: Parser, game: Game) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Plays the match under a progress bar, or resumes it; prints its standings."""
+    """Plays the match, or resumes it, showing progress; prints its standings."""
     refuse_overwrite(arguments.out, arguments.edition, arguments.record)
     run = Run((match_given(arguments),), arguments.stop_width or 0.0, arguments.out)
     [result] = play_with_progress(run, arguments)
@@ -81,8 +81,9 @@ def match_given(arguments: Arguments) -> Match:
         source = load_place(arguments.record)
         record = source.record
         if record.game != arguments.game.name:
-            file, game = short_text(arguments.record), record.game
-            raise BadOptions(phrase("errors.other_game", file=file, game=game))
+            names = {"game": record.game, "wanted": arguments.game.name}
+            file = short_text(arguments.record)
+            raise BadOptions(phrase("errors.other_game", file=file, **names))
         at = source.at if arguments.at is None else arguments.at
         return match_from_record(record, at, bots_given(arguments), arguments.games, arguments.seed)
     return Match(
@@ -104,7 +105,7 @@ def play_with_progress(run: Run, arguments: Arguments) -> list[Result]:
 
 
 def standings_grid(game: Game, result: Result) -> Grid:
-    """A grid with a row for each bot: wins, win share, and its 95 % interval."""
+    """A grid with a row for each bot: wins, win share, and the share's 95 % interval."""
     heading = phrase("match.title", title=game.title, games=result.games)
     grid = Grid(title=heading, title_justify="left")
     for column in ("bot", "wins", "share", "interval"):

@@ -41,7 +41,7 @@ def ask_game(out: Console) -> LocalGame:
 
 
 def describe_bot(bot: str, game: str) -> str:
-    """A few words on a bot and its win share against greedy; empty for other packages' bots."""
+    """A few words on a bot, and its win share against greedy; empty if neither is known."""
     words = catalogue()["ui"]
     about = str(words["bot_about"].get(bot.rpartition(":")[2], ""))
     share = bots.share_against_yardstick(game, bot)

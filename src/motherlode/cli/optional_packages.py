@@ -1,4 +1,4 @@
-"""Optional packages: the extra of Motherlode that installs each of them."""
+"""Optional packages, each with the extra (`motherlode[extra]`) that installs it."""
 
 PACKAGES = {
     "server": (
@@ -25,7 +25,7 @@ EXTRAS = {package: extra for extra, packages in PACKAGES.items() for package in 
 
 
 def missing_extra(error: ModuleNotFoundError) -> str | None:
-    """The extra that installs the package of a failed import; None if no extra does."""
+    """The extra that installs the package which `error` couldn't import; None if no extra does."""
     return EXTRAS.get((error.name or "").split(".")[0])
 
 

@@ -17,7 +17,7 @@ DEFAULT_SEATS = 3
 
 @dataclass(frozen=True)
 class Player:
-    """A player: the name to show, and for a bot the bot's name."""
+    """A player: the name that is shown, and `bot`, the kind of bot, empty for a person."""
 
     name: str
     bot: str = ""
@@ -32,12 +32,12 @@ class Player:
 
 
 def default_name(language: str = ENGLISH) -> str:
-    """The name of a person without one, the same as in the lobby: sentences say "Miner has"."""
+    """The name of a person who gave none, like "Miner"; the lobby of the web client uses it too."""
     return str(catalogue(language)["ui"]["lobby"]["me"])
 
 
 def default_seats(game: Game) -> str:
-    """The default list of seats: you and two bots, or as near to that as the game allows."""
+    """The default list of seats: you and two bots; fewer or more bots if the game requires it."""
     count = min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
     return ",".join([YOU] + [DEFAULT_BOT] * (count - 1))
 
@@ -67,7 +67,7 @@ def kind_and_name(part: str) -> tuple[str, str]:
 
 
 def refuse_unknown(kind: str) -> None:
-    """Raises UnknownBot if a seat's kind is neither `you` nor a bot."""
+    """Raises UnknownBot if `kind` is neither `you` nor a bot, BadOptions if it is empty."""
     known = [YOU, *bots.names()]
     if not kind:
         raise BadOptions(phrase("errors.empty_seat"))
@@ -79,7 +79,7 @@ def refuse_unknown(kind: str) -> None:
 
 
 def unique_name(name: str, taken: list[str]) -> str:
-    """The name, with a number added if it is taken."""
+    """`name`, with a number added if it is one of `taken`."""
     number, candidate = 1, name
     while candidate in taken:
         number += 1

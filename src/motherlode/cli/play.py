@@ -71,27 +71,28 @@ def start_game(arguments: Arguments) -> LocalGame:
 
 
 def load_game(arguments: Arguments) -> LocalGame:
-    """A saved game, also with other players; raises BadUsage for a seed, an edition or options.
+    """The saved game of `--load`, with the players of `--seats` if they are given.
 
-    Those are fixed by the record.
+    Raises BadUsage if a seed, an edition or options are given too: the record has its own.
     """
     fixed = [arguments.seed, arguments.edition, *options_given(arguments, arguments.game).values()]
     if any(value is not None for value in fixed):
         raise BadUsage(phrase("errors.fixed"))
     record = load_place(arguments.load).cut()
     if record.game != arguments.game.name:
-        game = repr(record.game)[:40]
-        raise BadUsage(phrase("errors.other_game", file=arguments.load, game=game))
+        names = {"game": repr(record.game)[:40], "wanted": arguments.game.name}
+        raise BadUsage(phrase("errors.other_game", file=arguments.load, **names))
     players = [player_of(seat, i, arguments.language) for i, seat in enumerate(record.seats)]
     if arguments.seats is not None:
         players = read_players(arguments.seats, arguments.language)
         if len(players) != len(record.seats):
-            raise BadUsage(phrase("errors.other_seats", count=len(record.seats)))
+            counts = {"given": len(players), "count": len(record.seats)}
+            raise BadUsage(phrase("errors.other_seats", **counts))
     return resume_game(record, players, arguments.language)
 
 
 def run_without_game(arguments: Arguments) -> int:
-    """`motherlode play` without a game: asks for everything, if input is a terminal."""
+    """Runs `motherlode play` without a game: asks for the game, the seats and its options."""
     if not interactive():
         raise BadUsage(phrase("errors.which_game", games=", ".join(registry.all_games())))
     return game_loop.run(Session(ask_game(console()), console()))

@@ -53,7 +53,7 @@ def explain(session: Session, argument: str) -> None:
 
 
 def print_description(session: Session, text: str) -> None:
-    """Prints what the card or tile of an action does, also if the action is not legal now."""
+    """Prints what the card or tile of an action does, even if the action is not legal now."""
     try:
         action = session.local_game.play.parse(text)
     except UnreadableAction:
@@ -63,7 +63,7 @@ def print_description(session: Session, text: str) -> None:
 
 
 def undo(session: Session, argument: str) -> None:
-    """Undoes the latest actions, as far as they involved no luck and revealed nothing."""
+    """Undoes the last action, or the last `argument` actions; never luck and what was revealed."""
     if argument and not (argument.isdecimal() and 0 < len(argument) < 4):
         raise NotUnderstood(session.phrase("play.undo_what"))
     count = int(argument or 1)
@@ -88,7 +88,7 @@ def hint(session: Session, argument: str) -> None:
 
 
 def save(session: Session, argument: str, over: bool = False) -> None:
-    """Saves the record; refuses to overwrite the file of another game unless `over` is True."""
+    """Saves the record in a file; overwrites only the game's own file, or any if `over` is True."""
     name = argument or session.file or unused_name(session.local_game.game.name)
     path = Path(name).expanduser()
     if path.is_dir():
@@ -104,7 +104,7 @@ def save(session: Session, argument: str, over: bool = False) -> None:
 
 
 def unused_name(game: str) -> str:
-    """A file name for a game that no file has yet."""
+    """A file name that is not in use, such as `karats-2.json`."""
     number, name = 1, f"{game}.json"
     while Path(name).exists():
         number += 1
@@ -117,7 +117,7 @@ def save_over(session: Session, argument: str) -> None:
 
 
 def log(session: Session, argument: str) -> None:
-    """Prints the latest events, or all of them, as the deciding seat may know them."""
+    """Prints the latest events, or with `all` every event, as the deciding seat may know them."""
     asked = session.local_game.play.deciding_seat()
     sentences = session.local_game.sentences(SPECTATOR if asked is None else asked)
     shown = sentences if argument == "all" else sentences[-LATEST:]

@@ -18,7 +18,7 @@ SOURCE_STYLES = {"book": "green", "ruling": "yellow", "rebuilt": "magenta"}
 
 
 def events_box(local_game: LocalGame, seat: int, since: int, most: int) -> RenderableType:
-    """The latest `most` events for a seat, and the number of earlier ones."""
+    """At most `most` of the latest events for a seat, under the number of earlier events."""
     sentences = local_game.sentences(seat, since)
     lines = [Text(f"  {sentence}") for sentence in sentences[-most:]]
     if len(sentences) > most:
@@ -52,14 +52,14 @@ def action_list(local_game: LocalGame, width: int) -> RenderableType:
 
 
 def columns_that_fit(lines: list[Text], width: int) -> Grid:
-    """A grid of lines; many of them stand in as many columns as fit."""
+    """Lines in one column if they are few, else in as many columns as fit in `width`."""
     longest = max(line.cell_len for line in lines) + 2
     columns = max(1, width // longest) if len(lines) > MAX_IN_ONE_COLUMN else 1
     return in_columns(lines, columns)
 
 
 def in_columns(lines: list[Text], columns: int) -> Grid:
-    """A grid of lines that are read column by column."""
+    """Lines in that many columns, read down each column."""
     height = -(-len(lines) // columns)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for start in range(0, len(lines), height):
@@ -70,7 +70,7 @@ def in_columns(lines: list[Text], columns: int) -> Grid:
 
 
 def ending(local_game: LocalGame) -> Text:
-    """A sentence that names the winner or winners."""
+    """A sentence that names the winner or winners, or says that nobody won."""
     shares = local_game.play.position.payoffs()
     best = max(shares)
     winners = [local_game.words.seat(seat) for seat, share in enumerate(shares) if share == best]
@@ -98,7 +98,7 @@ def choices_grid(local_game: LocalGame) -> Grid:
 
 
 def ways_to_type_others(local_game: LocalGame) -> list[str]:
-    """Lines that say how to type legal actions that the list of choices leaves out, by verb."""
+    """Lines that say how to type actions that the list of choices leaves out: one for each verb."""
     actions = local_game.game.actions
     listed = {actions.row(action).verb for action in local_game.play.legal()}
     verbs = dict.fromkeys(verb for verb, _ in actions.unlisted_verbs.values())
@@ -107,7 +107,7 @@ def ways_to_type_others(local_game: LocalGame) -> list[str]:
 
 
 def rule_text(rule: Rule) -> RenderableType:
-    """A rule with its id, and colours that show the source of each part; what is typed is bold."""
+    """A rule with its id; source marks are coloured, and words that players type are bold."""
     text = Text.assemble((f"{rule.id} ", "bold cyan"))
     for part in re.split(r"(\[(?:book|ruling|rebuilt)\]|`[^`]+`)", rule.text):
         style = "bold" if part.startswith("`") else SOURCE_STYLES.get(part.strip("[]"), "")

@@ -45,7 +45,7 @@ def run(arguments: Arguments) -> int:
     record = load_place(arguments.file).record
     seat = SPECTATOR if arguments.seat is None else arguments.seat - 1
     if seat >= len(record.seats):
-        raise BadUsage(phrase("errors.no_seat", count=len(record.seats)))
+        raise BadUsage(phrase("errors.no_seat", seat=seat + 1, count=len(record.seats)))
     if arguments.step:
         StepReplay(record, seat, arguments.language, console()).run()
     else:
@@ -54,7 +54,7 @@ def run(arguments: Arguments) -> int:
 
 
 def first_position(record: Record, language: str) -> LocalGame:
-    """The game of a record before its first entry, without its bots: the record decides."""
+    """The game of a record before its first entry; no bot acts, as the record has all actions."""
     seats = enumerate(record.seats)
     players = [Player(seat_name(seat.name, seat.bot, number, language)) for number, seat in seats]
     return LocalGame(first_play(record), players, language)
@@ -77,7 +77,7 @@ def entry_line(local_game: LocalGame, record: Record, entry: int) -> Text:
 
 
 def authorship(record: Record, entry: int, language: str) -> str:
-    """Who chose an entry, unless it was the seat's own player, and when, as far as it is known."""
+    """A note on who chose an entry, if not the seat's own player, and when; empty if unknown."""
     notes: list[str] = []
     if record.authors:
         author = parse_author(record.authors[entry - 1])
@@ -91,7 +91,7 @@ def authorship(record: Record, entry: int, language: str) -> str:
 
 
 def notes_after(local_game: LocalGame, record: Record, entry: int) -> list[Text]:
-    """Lines on what happened at the table after an entry: takeovers of seats, a redeal.
+    """Lines on events of the table after an entry: a seat's takeover, a new deal, a continuation.
 
     What happened before the deal is shown with entry 0.
     """
@@ -127,7 +127,7 @@ def print_game(record: Record, seat: int, language: str, out: Console) -> None:
 
 
 def step_forward(local_game: LocalGame, record: Record, entry: int) -> Text:
-    """Replays an entry and returns its line; raises `ReplayMismatch` if it was altered."""
+    """Replays an entry and returns its line; raises ReplayMismatch if the record was altered."""
     try:
         line = entry_line(local_game, record, entry)
     finally:
@@ -165,7 +165,7 @@ class StepReplay:
             self.go_to(self.target_entry(answer.strip().lower()))
 
     def target_entry(self, answer: str) -> int:
-        """The entry that an answer asks for."""
+        """The entry to show: the one before for `b`, the entry of a number, else the next."""
         if answer.isdecimal() and len(answer) < 7:
             return min(int(answer), len(self.record.actions))
         back = answer in ("b", "back")

@@ -44,7 +44,7 @@ def show_rule(arguments: Arguments) -> int:
 
 
 def find_rule(id: str, name: str | None) -> Rule:
-    """The rule with this id, in the named game or, without a name, in any game."""
+    """The rule `id` of the game called `name`; without a name, of the first game that has it."""
     if name is not None:
         return rule(registry.find_game(name), id)
     for game in registry.all_games().values():
@@ -73,7 +73,7 @@ def show_coverage(arguments: Arguments) -> int:
 
 
 def tests_folder() -> Path:
-    """The folder `tests` of the current folder, or else of the checkout the package runs from."""
+    """The folder `tests` in the current folder, if there is one, else in the package's checkout."""
     here = Path("tests")
     return here if here.is_dir() else CHECKOUT / "tests"
 

@@ -41,7 +41,7 @@ LIMITS = {**COUNTS, **TIMES, **SIZES}
 
 
 class PortTaken(MotherlodeError):
-    """The port is in use or not permitted."""
+    """The server can't listen on its port: the port is in use, or not permitted."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -134,7 +134,7 @@ def run(arguments: Arguments) -> int:
 
 
 def metrics_address(text: str) -> str:
-    """`off`, HOST:PORT or the empty default; argparse refuses anything else."""
+    """Checks an address for metrics, for argparse: HOST:PORT, `off`, or empty for the default."""
     from motherlode.server.metrics import OFF, split_address
 
     try:
@@ -146,7 +146,7 @@ def metrics_address(text: str) -> str:
 
 
 def require_free_port(host: str, port: int) -> None:
-    """Raises PortTaken if the port can't be bound."""
+    """Raises PortTaken if the server can't listen on `host` and `port`."""
     from motherlode.server.net.listen_addresses import bound_sockets
 
     try:

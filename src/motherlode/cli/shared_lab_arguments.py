@@ -24,7 +24,7 @@ MAX_WORKERS = 1024
 
 
 def add_bot_command(subparsers: Subparsers, name: str, add: Callable[[Parser, Game], None]) -> None:
-    """Adds a command with a subcommand for each game; `add` adds the command's own arguments."""
+    """Adds the command `name GAME` for each game; `add` adds the command's own arguments."""
     parser = add_command(subparsers, name)
     games = parser.add_subparsers(metavar="GAME", required=True)
     for game in registry.all_games().values():
@@ -42,7 +42,7 @@ def add_games(parser: Parser, default: int, help_key: str, least: int = 1) -> No
 
 
 def game_count(least: int) -> Callable[[str], int]:
-    """An argparse type: a number of games, `least` or more."""
+    """Returns a function that reads a number of games, `least` or more, for argparse."""
     return whole_number(least, MAX_GAMES)
 
 
@@ -71,7 +71,7 @@ def add_journal(parser: Parser) -> None:
 
 @contextmanager
 def pool_from(arguments: Arguments) -> Iterator[WorkerPool]:
-    """The worker pool that the command line asks for."""
+    """Opens the worker pool that the command line asks for; closes it after the block."""
     with open_pool(arguments.workers, arguments.ray) as pool:
         yield pool
 
@@ -85,12 +85,12 @@ def chosen_options(arguments: Arguments) -> tuple[tuple[str, str], ...]:
 
 
 def edition_given(game: Game, path: Path | None) -> str:
-    """The edition in a file, checked, as JSON; empty without a file."""
+    """The edition in the file `path`, checked, as JSON; empty if `path` is None."""
     return edition_to_json(game.content(path).edition) if path is not None else ""
 
 
 def width(text: str) -> float:
-    """An argparse type: the width of an interval, above 0 and up to 1."""
+    """Reads the width of a confidence interval, above 0 and up to 1, for argparse."""
     try:
         number = float(text)
     except ValueError:

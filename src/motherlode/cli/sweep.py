@@ -54,7 +54,7 @@ def add_arguments(parser: Parser, game: Game) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Plays every value under a progress bar; prints a small plot and writes the page."""
+    """Plays a match with each value, showing progress; prints a small plot and writes the page."""
     refuse_unwritable(arguments.html, arguments.edition, arguments.journal)
     check_language(arguments.language)
     match = Match(
@@ -82,7 +82,7 @@ def run(arguments: Arguments) -> int:
 
 
 def plot_grid(game: Game, result: SweepResult) -> Grid:
-    """A grid with a row for each setting: first win share and length, drawn and in digits."""
+    """A grid with a row for each setting: the first bot's win share and the number of rounds."""
     parameters = result.sweep.parameters
     keys = ", ".join(parameter.key for parameter in parameters)
     games = result.sweep.match.games
@@ -109,7 +109,7 @@ def plot_grid(game: Game, result: SweepResult) -> Grid:
 
 
 def whiskers(found: Estimate | None, among: Sequence[Estimate | None]) -> str:
-    """An estimate drawn as text, `├──●──┤`, on a scale that fits all of `among`."""
+    """Draws an estimate and its interval, `├──●──┤`, on a scale that fits all estimates `among`."""
     if found is None:
         return ""
     known = [each for each in among if each is not None]

@@ -51,7 +51,7 @@ class Session:
         return phrase(key, self.local_game.language, **holes)
 
     def print_error(self, error: Exception) -> None:
-        """Prints the error that an answer caused."""
+        """Prints an error that an answer caused, as one line."""
         text = one_line(str(error))
         if isinstance(error, OSError):
             why = error.strerror or error
@@ -94,7 +94,7 @@ class Session:
             report_error(self.phrase("play.left_unsaved"), 0)
 
     def show(self, seat: int) -> None:
-        """Draws the board as `seat` sees it, the new events, and the choices."""
+        """Draws the board as `seat` sees it, the events since it last acted, and its choices."""
         local_game = self.local_game
         self.show_board(seat, self.seen[seat])
         self.out.print(question(local_game, seat))
@@ -108,7 +108,7 @@ class Session:
         self.out.print(events_box(self.local_game, seat, since, self.max_event_lines()))
 
     def max_event_lines(self) -> int:
-        """The number of event lines that leaves room for the rest of the screen."""
+        """The number of events that can be shown while the rest still fits on the screen."""
         if not self.out.is_terminal:
             return MAX_EVENT_LINES
         return min(MAX_EVENT_LINES, max(MIN_EVENT_LINES, self.out.height - OTHER_LINES))

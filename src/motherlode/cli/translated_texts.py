@@ -6,7 +6,7 @@ from motherlode.i18n.words import ENGLISH, catalogue
 
 
 def phrase(key: str, language: str = ENGLISH, /, **holes: object) -> str:
-    """The text of a dotted key, with its {holes} filled."""
+    """The text of a dotted key in a language, with its {holes} filled."""
     at: Any = catalogue(language)["cli"]
     for part in key.split("."):
         at = at[part]

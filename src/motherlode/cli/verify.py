@@ -30,9 +30,9 @@ def add(subparsers: Subparsers) -> None:
 
 
 def _digest(text: str) -> str:
-    """An argparse type: a SHA-256 digest in hexadecimal."""
+    """Checks that a text is a SHA-256 digest in hexadecimal, for argparse."""
     if not re.fullmatch("[0-9a-fA-F]{64}", text):
-        raise argparse.ArgumentTypeError(phrase("verify.no_digest"))
+        raise argparse.ArgumentTypeError(phrase("verify.no_digest", text=text[:40]))
     return text
 
 
@@ -60,7 +60,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _origin(record: Record) -> str:
-    """A sentence on who made the seed: the server alone, or seats too."""
+    """A sentence that lists the seats whose random bytes are in the seed, or says that none are."""
     seats = ", ".join(str(seat + 1) for seat in contributing_seats(fairness_of(record)))
     if not seats:
         return phrase("verify.server_alone")
