@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from uvicorn import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from motherlode.server.net.websocket_receive_backpressure import (
     FRAGMENTS,
@@ -94,6 +96,27 @@ class Pipe(asyncio.Transport):
 
     def is_closing(self) -> bool:
         return False
+
+
+@pytest.mark.parametrize("kind", ["websocket.send", "websocket.close"])
+def test_an_answer_to_a_socket_that_was_closed_for_a_flood_is_no_error(kind: str) -> None:
+    """It may take a while until such a socket is disconnected: its client may not read."""
+
+    async def work() -> None:
+        protocol: Any = BackpressureProtocol(Config(stand_in([])), ServerState(), {})
+        protocol.transport = SimpleNamespace(
+            is_closing=lambda: protocol.close_sent, write=lambda data: None, close=lambda: None
+        )
+        protocol.handshake_complete = True
+        protocol.conn.state = State.OPEN
+        for _ in range(FRAGMENTS + 1):
+            protocol.handle_cont(Frame(Opcode.CONT, b"", False))
+        assert protocol.close_sent
+        assert not protocol.disconnected
+        with pytest.raises(ClientDisconnected):
+            await protocol.send({"type": kind, "text": "late"})
+
+    drive(work)
 
 
 def test_received_data_is_processed_in_pieces_with_others_in_between() -> None:
