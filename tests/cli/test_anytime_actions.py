@@ -30,7 +30,7 @@ def test_anytime_actions_stand_under_a_heading_of_their_own(shell: Shell) -> Non
     assert second.split()[:2] == ["2", "spend"]
 
 
-def test_a_step_without_anytime_actions_has_no_such_heading(shell: Shell) -> None:
+def test_a_step_without_anytime_actions_has_no_heading_for_them(shell: Shell) -> None:
     assert "At any time" not in shell(*GAME, lines="").out
 
 
@@ -39,11 +39,11 @@ def test_an_anytime_action_is_chosen_by_its_number(shell: Shell) -> None:
     assert "spent" in out.split("At any time:")[-1]
 
 
-def test_the_table_of_choices_has_the_heading_too(shell: Shell) -> None:
+def test_question_mark_shows_anytime_actions_under_their_heading_too(shell: Shell) -> None:
     out = shell(*GAME, lines=DIG + "?\n").out
     assert out.count("At any time:") == 2
 
 
-def test_an_unlisted_action_can_be_typed_and_its_refusal_names_the_rule(shell: Shell) -> None:
+def test_an_unlisted_action_that_is_typed_and_refused_names_the_rule(shell: Shell) -> None:
     out = shell(*GAME, lines=DIG + "swap 7 red for blue\n")
     assert "(G3)" in out.out + out.err

@@ -82,7 +82,9 @@ def test_garbage_from_a_pipe_ends_the_game_after_20_lines(shell: Shell, garbage:
     assert len(result.out) < 20_000
 
 
-def test_garbage_after_the_end_ends_the_command(shell: Shell, tmp_path: Path) -> None:
+def test_garbage_from_a_pipe_after_a_game_is_over_ends_the_command(
+    shell: Shell, tmp_path: Path
+) -> None:
     path = save(tmp_path, bots_record())
     lines = "what now\n" * 100_000
     result = shell("play", "karats", "--seats", "you,greedy", "--load", str(path), lines=lines)
@@ -167,7 +169,9 @@ def test_a_record_path_that_is_not_a_file_is_refused(
     check_refused(shell(command, "/dev/zero"), "larger than")
 
 
-def test_options_that_a_saved_game_fixes_are_refused(shell: Shell, tmp_path: Path) -> None:
+def test_loading_a_saved_game_with_another_seed_option_or_edition_is_refused(
+    shell: Shell, tmp_path: Path
+) -> None:
     path = str(save(tmp_path, bots_record(most=12)))
     for extra in (["--seed", "1"], ["--automaton", "off"], ["--edition", "x"]):
         check_refused(shell("play", "karats", "--load", path, *extra), "saved game has its own")
@@ -199,7 +203,7 @@ EDITIONS = {
 
 @pytest.mark.parametrize("command", ["check", "play", "match"])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_bad_edition_is_refused_with_its_line(
+def test_a_bad_edition_is_refused_with_the_number_of_the_faulty_line(
     shell: Shell, tmp_path: Path, name: str, command: str
 ) -> None:
     raw, cause = EDITIONS[name]

@@ -48,7 +48,7 @@ map = '''
 """
 
 
-def test_a_custom_layout_is_compared_with_the_default_one_of_the_box(shell: Shell) -> None:
+def test_a_custom_layout_is_compared_with_the_default_layout_of_the_box(shell: Shell) -> None:
     Path("custom.toml").write_text(LAYOUT)
     ours = ("balance", "mothership", "--games", "2", "--layout", "custom", "--workers", "1")
     data = json.loads(shell(*ours, "--edition", "custom.toml", "--json").out)
@@ -67,7 +67,9 @@ def test_a_custom_layout_is_compared_with_the_default_one_of_the_box(shell: Shel
     check_refused(shell(*ours, "--against", "custom.toml"), "no layout named")
 
 
-def test_a_comparison_drops_a_layout_for_another_number_of_players(shell: Shell) -> None:
+def test_a_layout_for_more_players_is_replaced_by_the_default_layout_in_a_comparison(
+    shell: Shell,
+) -> None:
     Path("ours.toml").write_text(LAYOUT)
     theirs = LAYOUT.replace("players = 2", "players = 3").replace(". . . . . . 2", ". 3 . . . . 2")
     Path("theirs.toml").write_text(theirs.replace("\n . . . P . . . .", "\n . . . P . . P ."))
@@ -94,7 +96,7 @@ def test_the_page_is_written_in_the_chosen_language(shell: Shell) -> None:
     assert not Path("x.html").exists()
 
 
-def test_an_edition_is_compared_with_the_box(shell: Shell) -> None:
+def test_an_edition_is_compared_with_the_content_of_the_box(shell: Shell) -> None:
     Path("rich.toml").write_text("[gold]\nto_win = 1\n")
     compared = (*BALANCE, "--edition", "rich.toml", "--against", "box")
     data = json.loads(shell(*compared, "--json").out)
@@ -108,7 +110,7 @@ def test_an_edition_is_compared_with_the_box(shell: Shell) -> None:
     assert "| before |" in shell(*compared, "--markdown").out
 
 
-def test_a_comparison_of_single_games_is_not_distinguishable(shell: Shell) -> None:
+def test_a_comparison_of_one_game_each_finds_no_distinguishable_difference(shell: Shell) -> None:
     arguments = ("balance", "karats", "--games", "1", "--against", "box", "--workers", "1")
     data = json.loads(shell(*arguments, "--json").out, parse_constant=pytest.fail)
     assert {gate["verdict"] for gate in data["against"]["gates"]} == {"not distinguishable"}

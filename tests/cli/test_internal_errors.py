@@ -92,7 +92,7 @@ def test_ctrl_c_during_imports_ends_the_command_without_output() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
 
 
-def test_with_motherlode_debug_an_internal_error_is_raised(
+def test_an_internal_error_is_raised_if_motherlode_debug_is_set(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(about, "is_compiled", lambda: 1 / 0)

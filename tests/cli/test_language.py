@@ -26,7 +26,7 @@ def holes(form: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_translated_texts_have_the_holes_of_the_english_ones(language: str) -> None:
+def test_translated_texts_have_the_same_holes_to_fill_as_the_english_texts(language: str) -> None:
     english = dict(phrases(catalogue()["cli"]))
     for key, form in phrases(catalogue(language)["cli"]):
         assert holes(form) == holes(english[key]), key

@@ -46,6 +46,8 @@ def inputs(shell: Shell) -> dict[str, bytes]:
         "lab run run.csv",
     ],
 )
-def test_an_input_is_not_overwritten(shell: Shell, inputs: dict[str, bytes], line: str) -> None:
+def test_a_command_refuses_an_output_path_that_is_one_of_its_input_files(
+    shell: Shell, inputs: dict[str, bytes], line: str
+) -> None:
     check_refused(shell(*line.split()), "this file is also an input")
     assert {path.name: path.read_bytes() for path in Path.cwd().iterdir()} == inputs

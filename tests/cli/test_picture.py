@@ -54,7 +54,7 @@ def test_every_position_is_drawn_within_the_width(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.all_games())
-def test_a_name_with_markup_is_drawn_as_it_is(game: str) -> None:
+def test_a_player_name_with_markup_characters_is_drawn_unchanged(game: str) -> None:
     setup = registry.find_game(game).setup(2)
     players = [Player("[/z]Ann", "greedy"), Player("Bo", "greedy")]
     local_game = LocalGame(Play(setup, seed_from_text("a picture")), players)
@@ -108,7 +108,7 @@ def test_machines_show_their_steam_and_their_capacity() -> None:
     assert "Boiler ● " in shown
 
 
-def test_a_pilots_drill_has_less_capacity() -> None:
+def test_a_pilots_drill_machine_is_drawn_with_capacity_four_instead_of_five() -> None:
     shown = draw_view(*karats(machines={"drill 3": 1}, profession="pilot"))
     assert "Drill Machine ●●●○ " in shown
     assert "Pilot" in shown
@@ -134,7 +134,7 @@ def test_gold_is_drawn_as_nuggets_and_dynamite_as_a_count() -> None:
         ),
     ],
 )
-def test_the_terms_of_an_offer_are_shown(asked: dict[str, Any], shown: str) -> None:
+def test_what_a_trade_offer_gives_and_wants_is_shown(asked: dict[str, Any], shown: str) -> None:
     local_game, view = karats()
     view["asked"] = asked
     view["table"].update(give={"iron": 2}, want={"copper": 1})

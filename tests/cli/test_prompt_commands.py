@@ -122,12 +122,12 @@ def test_an_illegal_action_is_refused_with_its_rule(shell: Shell) -> None:
     assert "(K6)" in result.out
 
 
-def test_hint_prints_a_choice(shell: Shell) -> None:
+def test_the_hint_command_prints_a_recommended_choice(shell: Shell) -> None:
     result = shell(*GAME, lines="hint\n")
     assert "would choose" in result.out.split("Miner> ")[1]
 
 
-def test_log_prints_the_events(shell: Shell) -> None:
+def test_the_log_command_prints_the_events_of_the_game(shell: Shell) -> None:
     result = shell(*GAME, lines="1\nlog\nlog all\n")
     assert "Miner became the Prospector" in result.out.split("Miner> ")[2]
     assert "Dirt for the draft" in result.out.split("Miner> ")[3]
@@ -171,7 +171,7 @@ def test_saving_a_loaded_game_overwrites_its_own_file(shell: Shell) -> None:
     assert [path.name for path in Path().iterdir()] == ["mine.json"]
 
 
-def test_save_refuses_to_overwrite_another_file(shell: Shell) -> None:
+def test_save_overwrites_an_existing_file_only_with_an_exclamation_mark(shell: Shell) -> None:
     Path("karats.json").write_text("precious")
     result = shell(*GAME, lines="1\nsave karats.json\nsave\n")
     assert "exists already" in result.out

@@ -93,7 +93,7 @@ def test_a_game_can_be_resumed_from_a_link(shell: Shell, link: str) -> None:
     assert "won" not in result.out
 
 
-def test_a_link_that_contains_its_record_is_printed_shortened(shell: Shell) -> None:
+def test_a_long_link_that_contains_a_whole_record_is_printed_shortened(shell: Shell) -> None:
     link = embedded_link(RECORD, 3)
     assert len(link) > 1000
     result = shell("verify", link)

@@ -63,7 +63,9 @@ def test_a_report_writes_its_tables_into_the_page(shell: Shell) -> None:
     assert page.count("| gate |") == 1
 
 
-def test_a_report_keeps_all_numbers_and_says_where_they_are_from(shell: Shell) -> None:
+def test_a_report_writes_all_measured_numbers_and_how_they_were_made_to_a_json_file(
+    shell: Shell,
+) -> None:
     shell("lab", "report", write_files(), "--workers", "1")
     kept = json.loads(Path("report.json").read_text())
     assert [run["bot"] for run in kept["runs"]] == ["greedy", "random"]
@@ -94,7 +96,9 @@ def test_bad_report_files_are_refused_before_a_game_is_played(
     assert not Path("report.journal").exists()
 
 
-def test_a_page_without_marks_is_refused_before_a_game_is_played(shell: Shell) -> None:
+def test_a_page_without_marks_for_its_tables_is_refused_before_a_game_is_played(
+    shell: Shell,
+) -> None:
     check_refused(shell("lab", "report", write_files(page="# Nothing\n")), "page.md: the page has")
     Path("page.md").unlink()
     check_refused(shell("lab", "report", "report.toml"), "page.md")

@@ -20,7 +20,7 @@ def test_question_mark_with_a_choice_prints_its_rules(shell: Shell, asked: str) 
     assert "K6 [book]" in explained
 
 
-def test_rules_prints_the_sections_or_one_rule(shell: Shell) -> None:
+def test_the_rules_command_prints_the_sections_or_the_rule_of_an_id(shell: Shell) -> None:
     result = shell(*GAME, lines="rules\nrules k15\n")
     sections, rule = result.out.split("Miner> ")[1:3]
     assert "K1-" in sections

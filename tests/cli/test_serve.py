@@ -62,7 +62,9 @@ def test_a_database_file_of_a_running_server_is_refused(shell: Shell, tmp_path: 
         assert "another server" in refusal(shell, tmp_path / "tables.db")
 
 
-def test_a_database_of_a_later_version_is_refused(shell: Shell, tmp_path: Path) -> None:
+def test_a_database_made_by_a_later_version_of_motherlode_is_refused(
+    shell: Shell, tmp_path: Path
+) -> None:
     path = tmp_path / "later.db"
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")

@@ -16,13 +16,13 @@ def secrets_registered(monkeypatch: pytest.MonkeyPatch) -> None:
 GAME = ("play", "secrets", "--seed", "1", "--seats", "you:Red,you:Blue")
 
 
-def test_in_a_game_with_secrets_the_keyboard_is_passed(shell: Shell) -> None:
+def test_in_a_game_with_secrets_people_are_asked_to_pass_the_keyboard(shell: Shell) -> None:
     result = shell(*GAME, lines="1\n\n1\n\n")
     assert "Pass the keyboard to Blue" in result.out
     assert "Pass the keyboard to Red" in result.out
 
 
-def test_in_a_game_without_secrets_the_keyboard_is_not_passed(shell: Shell) -> None:
+def test_in_a_game_without_secrets_people_are_not_asked_to_pass_the_keyboard(shell: Shell) -> None:
     result = shell("play", "karats", "--seed", "1", "--seats", "you,you", lines="1\n1\n")
     assert "Pass the keyboard" not in result.out
 
@@ -41,7 +41,7 @@ def test_a_game_without_a_picture_can_be_played_to_its_end(shell: Shell) -> None
     assert "won." in result.out or "shared win" in result.out
 
 
-def test_end_of_input_while_the_keyboard_is_passed_quits(shell: Shell) -> None:
+def test_end_of_input_at_the_request_to_pass_the_keyboard_ends_the_command(shell: Shell) -> None:
     result = shell(*GAME, lines="1\n")
     assert result.code == 0
     assert "not saved" in result.err
@@ -74,6 +74,6 @@ def test_help_lists_a_games_options(shell: Shell) -> None:
     assert "1-9" in result.out
 
 
-def test_repeated_names_get_a_number(shell: Shell) -> None:
+def test_players_with_the_same_name_get_a_number_added(shell: Shell) -> None:
     result = shell("play", "karats", "--seats", "you,greedy,greedy", lines="")
     assert "greedy 2" in result.out

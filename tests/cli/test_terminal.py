@@ -43,7 +43,7 @@ def test_a_whole_game_of_first_choices_can_be_played_and_saved(
     assert subprocess.run([*COMMAND, "verify", "whole.json"], cwd=tmp_path).returncode == 0
 
 
-def test_hints_can_be_followed(tmp_path: Path) -> None:
+def test_a_game_can_be_played_by_following_the_hint_at_each_choice(tmp_path: Path) -> None:
     """Asks for a hint at each choice, takes it, and sometimes asks for its rules."""
     with Terminal(tmp_path, *GAME, columns=80, rows=24) as terminal:
         for number in range(12):
@@ -97,7 +97,7 @@ def test_ctrl_d_warns_once_and_then_leaves(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
-def test_without_an_action_ctrl_c_and_ctrl_d_leave_at_once(tmp_path: Path, key: str) -> None:
+def test_ctrl_c_and_ctrl_d_before_the_first_action_leave_at_once(tmp_path: Path, key: str) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
         terminal.expect("Miner> ")
         terminal.send(key)
@@ -183,14 +183,14 @@ def test_play_without_a_game_asks_for_everything(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("K45")
-def test_one_player_alone_gets_the_automaton_without_asking_for_it(tmp_path: Path) -> None:
+def test_a_game_with_one_player_gets_the_automaton_by_default(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "karats", "--seats", "you") as terminal:
         terminal.expect("The Automaton (easy)")
         terminal.expect("Miner> ")
         check_no_traceback(terminal)
 
 
-def test_ctrl_c_and_ctrl_d_leave_the_questions(tmp_path: Path) -> None:
+def test_ctrl_c_and_ctrl_d_at_the_questions_for_a_new_game_end_the_command(tmp_path: Path) -> None:
     for key in "\x03\x04":
         with Terminal(tmp_path, "play") as terminal:
             terminal.expect("Which game")
@@ -229,7 +229,7 @@ def test_a_full_disk_is_reported_in_one_line(tmp_path: Path) -> None:
     assert b"No space left" in done.stderr
 
 
-def test_progress_is_shown_only_on_a_terminals_standard_error(tmp_path: Path) -> None:
+def test_progress_is_shown_only_if_standard_error_is_a_terminal(tmp_path: Path) -> None:
     with Terminal(tmp_path, "match", "karats", "--games", "60", "--workers", "1") as terminal:
         terminal.expect("95 % interval")
         assert terminal.end() == 0

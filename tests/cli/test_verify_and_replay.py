@@ -40,7 +40,7 @@ def other_action(at: int) -> list[str]:
     return [*GAME.actions[:at], "sabotage seat 1 drill 3", *GAME.actions[at + 1 :]]
 
 
-def test_verify_names_an_altered_action(shell: Shell, tmp_path: Path) -> None:
+def test_verify_names_an_action_replaced_by_an_illegal_one(shell: Shell, tmp_path: Path) -> None:
     result = shell("verify", changed(tmp_path, actions=other_action(6)))
     assert result.code == 1
     assert "action 7 ('sabotage seat 1 drill 3')" in result.err
@@ -64,15 +64,15 @@ def test_verify_names_an_action_replaced_by_a_legal_one(shell: Shell, tmp_path: 
     assert "action 1" in result.err
 
 
-def test_verify_names_the_deal_if_another_seed_draws_other_numbers(
-    shell: Shell, tmp_path: Path
-) -> None:
+def test_verify_names_the_deal_if_the_seed_was_replaced(shell: Shell, tmp_path: Path) -> None:
     result = shell("verify", changed(tmp_path, seed="00" * 32))
     assert result.code == 1
     assert "differs at the deal: drew other random numbers" in result.err
 
 
-def test_verify_names_an_action_that_drew_other_numbers(shell: Shell, tmp_path: Path) -> None:
+def test_verify_names_the_action_whose_recorded_draws_were_altered(
+    shell: Shell, tmp_path: Path
+) -> None:
     at = next(number for number, drawn in enumerate(GAME.draws) if number and drawn)
     draws = [*GAME.draws[:at], "", *GAME.draws[at + 1 :]]
     result = shell("verify", changed(tmp_path, draws=draws))
@@ -80,7 +80,7 @@ def test_verify_names_an_action_that_drew_other_numbers(shell: Shell, tmp_path: 
     assert f"differs at action {at} " in result.err
 
 
-def test_without_draws_verify_names_the_first_action_at_which_another_seed_matters(
+def test_verify_of_a_replaced_seed_without_draws_names_the_first_action_that_differs(
     shell: Shell, tmp_path: Path
 ) -> None:
     result = shell("verify", changed(tmp_path, seed="00" * 32, draws=[]))
@@ -101,14 +101,18 @@ def first_difference(seed: bytes) -> int:
     raise AssertionError("this seed gives the same game")
 
 
-def test_verify_names_the_action_with_an_altered_check(shell: Shell, tmp_path: Path) -> None:
+def test_verify_names_the_action_whose_check_digest_was_altered(
+    shell: Shell, tmp_path: Path
+) -> None:
     checks = [*GAME.checks[:-1], "0" * 16]
     result = shell("verify", changed(tmp_path, checks=checks))
     assert result.code == 1
     assert f"action {len(checks)}" in result.err
 
 
-def test_verify_names_an_action_after_the_end(shell: Shell, tmp_path: Path) -> None:
+def test_verify_names_an_action_added_after_the_end_of_the_game(
+    shell: Shell, tmp_path: Path
+) -> None:
     longer = {
         "actions": [*GAME.actions, "mine"],
         "checks": [*GAME.checks, "0" * 16],
@@ -120,7 +124,7 @@ def test_verify_names_an_action_after_the_end(shell: Shell, tmp_path: Path) -> N
     assert f"action {len(GAME.actions) + 1}" in result.err
 
 
-def test_a_seed_that_doesnt_match_its_commitment_fails(shell: Shell, tmp_path: Path) -> None:
+def test_verify_fails_if_the_seed_doesnt_match_its_commitment(shell: Shell, tmp_path: Path) -> None:
     fairness = {
         "scheme": "commit-reveal 1",
         "table": "t",
@@ -143,7 +147,7 @@ def test_replay_prints_every_action_and_the_winner(shell: Shell, tmp_path: Path)
 
 
 @pytest.mark.parametrize(("language", "called"), [("en", "Greedy bot 1"), ("de", "Gieriger Bot 1")])
-def test_a_nameless_bot_is_described_in_the_chosen_language(
+def test_a_bot_without_a_name_is_called_by_its_kind_in_the_chosen_language(
     shell: Shell, tmp_path: Path, language: str, called: str
 ) -> None:
     seats = [{"name": "", "bot": "greedy"}, {"name": "", "bot": "search:master"}]
@@ -170,7 +174,7 @@ def test_replay_prints_undone_actions(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("answers", ["\n" * 2000, "q\n", "", "7\nb\nb\n12\nquit\n", "99999\n\n"])
-def test_stepping_through_a_replay_survives_any_answer(
+def test_stepping_through_a_replay_exits_0_after_any_answers(
     shell: Shell, tmp_path: Path, answers: str
 ) -> None:
     path = str(save(tmp_path, bots_record(most=20)))
@@ -179,13 +183,17 @@ def test_stepping_through_a_replay_survives_any_answer(
     assert "0 of 20" in result.out
 
 
-def test_replay_steps_go_forward_back_and_to_a_number(shell: Shell, tmp_path: Path) -> None:
+def test_replay_steps_forward_back_and_to_the_entry_of_a_number(
+    shell: Shell, tmp_path: Path
+) -> None:
     path = str(save(tmp_path, bots_record(most=20)))
     result = shell("replay", path, "--step", lines="\n7\nb\nq\n")
     assert [at for at in range(21) if f"{at} of 20" in result.out] == [0, 1, 6, 7]
 
 
-def test_replay_shows_the_view_of_a_seat_that_exists(shell: Shell, tmp_path: Path) -> None:
+def test_replay_shows_a_seats_view_and_refuses_a_seat_that_doesnt_exist(
+    shell: Shell, tmp_path: Path
+) -> None:
     path = str(save(tmp_path, GAME))
     assert shell("replay", path, "--seat", "2").code == 0
     result = shell("replay", path, "--seat", "3")
@@ -226,7 +234,9 @@ def test_verify_names_the_seats_that_added_to_the_seed(
     assert "server alone" not in result.out
 
 
-def test_verify_checks_the_given_commitment(shell: Shell, tmp_path: Path) -> None:
+def test_verify_checks_the_seed_against_the_commitment_on_the_command_line(
+    shell: Shell, tmp_path: Path
+) -> None:
     path, promised = fair_record(tmp_path)
     assert shell("verify", path).code == 0
     assert shell("verify", path, "--commitment", promised.upper()).code == 0
