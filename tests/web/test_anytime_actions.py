@@ -47,7 +47,7 @@ def test_anytime_actions_are_a_group_below_the_answers(visit: Visit, server: Ser
     expect(group).to_have_count(0)
 
 
-def test_on_a_phone_anytime_actions_wait_closed_below_the_answers(
+def test_on_a_phone_the_group_of_anytime_actions_is_closed_until_it_is_opened(
     visit: Visit, server: Server
 ) -> None:
     page = visit(paused_table(server).link(0), viewport=PHONE)
@@ -62,7 +62,9 @@ def test_on_a_phone_anytime_actions_wait_closed_below_the_answers(
     expect(group.locator("[data-action]")).to_be_visible()
 
 
-def test_an_order_goes_on_in_every_pause_of_the_step(visit: Visit, server: Server) -> None:
+def test_a_standing_order_to_go_on_ends_every_pause_of_the_step(
+    visit: Visit, server: Server
+) -> None:
     table = paused_table(server)
     page = visit(table.link(0))
     page.get_by_role("button", name="Always go on here").click()
@@ -89,7 +91,9 @@ def swappable(table: Table) -> str:
         table.act(seat, (spend or legal)[0])
 
 
-def test_an_unlisted_action_is_written_and_sent_as_text(visit: Visit, server: Server) -> None:
+def test_an_action_that_is_not_listed_can_be_written_and_sent_as_text(
+    visit: Visit, server: Server
+) -> None:
     table = Table.of(server, "gem")
     text = swappable(table)
     before = table.position(0)["number"]

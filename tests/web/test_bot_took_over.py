@@ -30,7 +30,7 @@ def wait_for_bots_turn_to_end(playing: Table) -> None:
 
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
-def test_a_seat_is_taken_back_from_its_bot(
+def test_a_player_takes_their_seat_back_from_the_bot_that_plays_it(
     visit: Visit, server: Server, screen: dict[str, object]
 ) -> None:
     playing = Table.of(server, "karats")
@@ -51,7 +51,7 @@ def test_a_seat_is_taken_back_from_its_bot(
     expect(page.locator(".board")).to_have_attribute("data-number", str(before + 1))
 
 
-def test_players_who_left_their_seat_to_a_bot_are_not_asked_about_an_undo(
+def test_a_player_whose_seat_a_bot_plays_is_not_asked_to_agree_to_an_undo(
     visit: Visit, server: Server
 ) -> None:
     """But nothing is taken back from before they left."""
@@ -89,7 +89,9 @@ def test_a_player_who_ran_out_of_time_sees_that_a_bot_plays(visit: Visit, server
     expect_bot_plays(page)
 
 
-def test_the_only_human_left_is_not_asked_to_pass_the_device(visit: Visit, server: Server) -> None:
+def test_while_a_bot_plays_the_other_seat_nobody_is_asked_to_pass_the_device(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.of(server, "karats")
     play_until_asked(playing, 0)
     page = share_page(visit, playing, 2)

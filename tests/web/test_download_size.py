@@ -6,7 +6,7 @@ from tests.web.page_actions import play_now
 FIRST_LOAD = 200_000
 
 
-def test_the_first_load_is_small(visit: Visit) -> None:
+def test_a_first_visit_downloads_little_up_to_a_played_karats_table(visit: Visit) -> None:
     """Counts everything up to a played Karats table, compressed as it is sent."""
     page = visit("/rules")
     page.goto("about:blank")

@@ -40,7 +40,7 @@ def make_small_duel(page: Page) -> None:
     place_mark(page, "d4", "P")
 
 
-def test_a_layout_is_made_checked_and_played(visit: Visit) -> None:
+def test_a_map_layout_is_made_with_the_mouse_checked_and_played(visit: Visit) -> None:
     page = visit("/editor")
     expect(page.get_by_text("Station 1 is there 0 times, not 1")).to_be_visible()
     make_small_duel(page)
@@ -77,7 +77,7 @@ def test_a_layout_is_made_checked_and_played(visit: Visit) -> None:
     assert status["table"]["edition"]["layouts"]["custom"]["map"].startswith(". . . . . . . . .\n")
 
 
-def test_the_keyboard_makes_a_layout(visit: Visit) -> None:
+def test_a_map_layout_is_made_with_the_keyboard(visit: Visit) -> None:
     page = visit("/editor")
     field(page, "Symmetry").select_option("across")
     page.locator('[data-space="a1"]').focus()
@@ -91,7 +91,7 @@ def test_the_keyboard_makes_a_layout(visit: Visit) -> None:
     assert space_label(page, "m3") == "asteroids"
 
 
-def test_a_layout_is_saved_and_loaded(visit: Visit, tmp_path: Path) -> None:
+def test_a_map_layout_is_saved_as_a_file_and_loaded_again(visit: Visit, tmp_path: Path) -> None:
     page = visit("/editor")
     make_small_duel(page)
     with page.expect_download() as waiting:
@@ -111,7 +111,7 @@ def test_a_layout_is_saved_and_loaded(visit: Visit, tmp_path: Path) -> None:
     assert space_label(page, "g7") == "Station 2"
 
 
-def test_every_layout_of_the_box_is_playable_here(visit: Visit) -> None:
+def test_the_editor_finds_layouts_of_the_box_playable(visit: Visit) -> None:
     page = visit("/editor")
     begin = field(page, "Begin with a layout of the box")
     expect(begin.locator("option")).to_have_count(16)
@@ -120,7 +120,7 @@ def test_every_layout_of_the_box_is_playable_here(visit: Visit) -> None:
         expect(page.locator("[data-playable]")).to_be_visible()
 
 
-def test_sixfold_symmetry_in_the_editor(visit: Visit) -> None:
+def test_with_sixfold_symmetry_one_placed_station_makes_six(visit: Visit) -> None:
     page = visit("/editor")
     field(page, "Players").select_option("6")
     field(page, "Symmetry").select_option("sixth")
@@ -145,7 +145,9 @@ def test_the_editor_fits_on_a_phone_and_speaks_german(visit: Visit) -> None:
     assert space_label(page, "d4") == "Planet"
 
 
-def test_tab_reaches_the_board_after_shrinking_it(visit: Visit) -> None:
+def test_tab_still_reaches_the_editors_board_after_the_focused_space_is_removed(
+    visit: Visit,
+) -> None:
     page = visit("/editor")
     field(page, "Columns").select_option("19")
     page.locator('[data-space="s1"]').focus()

@@ -15,7 +15,9 @@ def expect_covered(page: Page) -> None:
     assert page.locator(".karats, #asked, [data-action]").count() == 0
 
 
-def test_a_shared_page_opens_covered(visit: Visit, server: Server) -> None:
+def test_a_page_with_several_players_opens_with_a_covered_board(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.of(server, "karats", humans=3)
     page = share_page(visit, playing, 2)
     expect_covered(page)  # Only the token in the address has changed.
@@ -35,7 +37,9 @@ def test_a_shared_page_opens_covered(visit: Visit, server: Server) -> None:
     expect_covered(page)
 
 
-def test_players_at_one_page_answer_an_undo_request(visit: Visit, server: Server) -> None:
+def test_an_undo_request_is_answered_by_each_player_who_shares_the_page(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.of(server, "karats")
     page = share_page(visit, playing, 2)
     ask = page.get_by_role("button", name="Ask to take back")
@@ -111,7 +115,7 @@ def test_a_hint_is_shown_only_to_the_seat_that_asked(
 
 
 @pytest.mark.parametrize("latency", [0, 400])
-def test_a_host_releases_a_friends_seat(visit: Visit, latency: int) -> None:
+def test_a_host_who_used_a_friends_link_gives_the_seat_back(visit: Visit, latency: int) -> None:
     host = visit(latency=latency)
     host.get_by_label("Who sits at seat 2").select_option("friend")
     host.get_by_label("Name at seat 2").fill("Blue")

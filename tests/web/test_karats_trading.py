@@ -68,7 +68,7 @@ def test_an_offer_gets_a_counter_offer_which_is_accepted(
 
 
 @pytest.mark.rule("K2")
-def test_the_reference_card_is_one_tap_away(visit: Visit, server: Server) -> None:
+def test_one_tap_opens_the_reference_card(visit: Visit, server: Server) -> None:
     playing = Table.of(server, "karats", options={"professions": "none"})
     page = visit(playing.link(0))
     card = page.locator(".reference")
@@ -80,7 +80,9 @@ def test_the_reference_card_is_one_tap_away(visit: Visit, server: Server) -> Non
 
 
 @pytest.mark.rule("K45")
-def test_a_draft_alone_says_which_professions_have_no_use(visit: Visit, server: Server) -> None:
+def test_the_draft_of_a_solo_game_says_which_professions_have_no_use(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.of(server, "karats", humans=1)
     page = visit(playing.link(0))
     for profession in ("Capitalist", "Saboteur"):

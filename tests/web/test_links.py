@@ -10,7 +10,9 @@ from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 
 
-def test_a_dead_link_says_so_and_offers_to_watch(visit: Visit, server: Server) -> None:
+def test_a_link_that_no_longer_works_says_so_and_offers_to_watch(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.of(server, "karats")
     page = visit(playing.link(0))
     expect(page.locator("#asked")).to_be_visible()
@@ -46,7 +48,7 @@ def test_a_new_host_link_replaces_the_old_one(visit: Visit, server: Server) -> N
     expect(new.get_by_role("button", name="New host link")).to_be_visible()
 
 
-def test_a_new_link_replaces_the_dead_one(visit: Visit) -> None:
+def test_a_new_link_for_a_friends_seat_replaces_the_one_that_the_host_sees(visit: Visit) -> None:
     host = visit()
     host.get_by_label("Who sits at seat 2").select_option("friend")
     host.get_by_label("Name at seat 2").fill("Blue")
@@ -71,7 +73,9 @@ def test_a_new_link_replaces_the_dead_one(visit: Visit) -> None:
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
 
 
-def test_a_new_link_for_ones_own_seat_is_shown(visit: Visit, server: Server) -> None:
+def test_a_player_who_makes_a_new_link_for_their_own_seat_sees_it(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.of(server, "karats")
     page = visit(playing.link(0))
     page.get_by_role("tab", name="Players").click()
@@ -102,7 +106,7 @@ def test_a_replaced_host_link_gives_no_rights(visit: Visit, server: Server) -> N
     assert playing.host not in page.evaluate("JSON.stringify(localStorage)")
 
 
-def test_a_move_lost_with_a_dead_link_does_not_block_the_new_link(
+def test_a_move_lost_when_a_seats_link_was_replaced_does_not_block_the_new_link(
     visit: Visit, server: Server
 ) -> None:
     playing = Table.of(server, "karats")

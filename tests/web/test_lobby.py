@@ -27,7 +27,9 @@ def saved_table(playing: Table | str, over: bool = False) -> dict[str, Any]:
     return {**table, "table": playing.id, "seats": [held]}
 
 
-def test_tables_in_play_are_listed_first(visit: Visit, server: Server) -> None:
+def test_saved_tables_in_play_are_listed_before_those_that_are_over(
+    visit: Visit, server: Server
+) -> None:
     playing = [Table.of(server, "karats") for game in range(2)]
     closed = Table.of(server, "karats")
     closed.end()
@@ -45,7 +47,9 @@ def test_tables_in_play_are_listed_first(visit: Visit, server: Server) -> None:
     expect(rows).to_have_count(2 + 12)
 
 
-def test_forgetting_a_table_in_play_asks_first(visit: Visit, server: Server) -> None:
+def test_forgetting_a_saved_table_that_is_in_play_asks_for_confirmation(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.of(server, "karats")
     page = visit("/", viewport={"width": 390, "height": 844})
     save_tables(page, [saved_table(playing), saved_table("gone", over=True)])
@@ -67,7 +71,9 @@ def test_forgetting_a_table_in_play_asks_first(visit: Visit, server: Server) -> 
     assert page.evaluate("localStorage.getItem('motherlode.tables')") == "[]"
 
 
-def test_giving_up_asks_first_and_escape_cancels(visit: Visit, server: Server) -> None:
+def test_giving_up_a_table_asks_for_confirmation_and_escape_cancels(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.of(server, "karats", 1)
     page = visit(f"/t/{playing.id}#{playing.host}")
     page.get_by_role("tab", name="Players").click()
@@ -89,7 +95,9 @@ def test_giving_up_asks_first_and_escape_cancels(visit: Visit, server: Server) -
     expect(page.locator("#ending")).to_contain_text("given up")
 
 
-def test_removing_somebody_asks_first(visit: Visit, server: Server) -> None:
+def test_removing_a_player_from_the_table_asks_for_confirmation(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.waiting(server, "karats")
     page = visit(f"/t/{playing.id}#{playing.host}")
     page.get_by_role("tab", name="Players").click()

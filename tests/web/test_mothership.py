@@ -90,7 +90,9 @@ def test_two_browsers_play_a_whole_game_of_mothership(visit: Visit, server: Serv
     assert shown_entry(pages[0]) == shown_entry(pages[1])
 
 
-def test_a_solo_game(visit: Visit, server: Server) -> None:
+def test_a_game_of_one_player_against_the_npc_is_played_to_the_end(
+    visit: Visit, server: Server
+) -> None:
     playing = mothership_table(server, QUICK, humans=1, level=1)
     page = visit(playing.link(0))
     expect(page.locator(".seat", has_text="NPC")).to_be_visible()
@@ -106,7 +108,9 @@ MARKED = """
 
 
 @pytest.mark.rule("M44", "M54")
-def test_the_tree_gives_the_npc_its_dark_tiles_only(visit: Visit, server: Server) -> None:
+def test_the_technology_tree_marks_only_the_dark_tiles_as_the_npcs(
+    visit: Visit, server: Server
+) -> None:
     playing = mothership_table(server, QUICK, humans=1, level=9)
     page = visit(playing.link(0))
     page.wait_for_selector(".tree .tile", state="attached")
@@ -114,7 +118,9 @@ def test_the_tree_gives_the_npc_its_dark_tiles_only(visit: Visit, server: Server
     assert page.evaluate(MARKED) == [[1, *dark_branch, *other_branch]] * 3
 
 
-def test_a_ship_shows_its_reach_and_a_target_its_odds(visit: Visit, server: Server) -> None:
+def test_a_chosen_ship_shows_where_it_can_fly_and_a_target_its_odds(
+    visit: Visit, server: Server
+) -> None:
     playing = mothership_table(server, CLOSE, layout="custom")
     seat = playing.deploy()
     page = visit(playing.link(seat))
@@ -151,7 +157,9 @@ def test_a_ship_shows_its_reach_and_a_target_its_odds(visit: Visit, server: Serv
     expect(inspector.locator(".odds")).to_contain_text(str(share))
 
 
-def test_energy_is_changed_by_buttons_and_diverted(visit: Visit, server: Server) -> None:
+def test_energy_is_moved_between_systems_by_buttons_and_then_diverted(
+    visit: Visit, server: Server
+) -> None:
     playing = mothership_table(server, QUICK)
     seat = playing.deploy()
     page = visit(playing.link(seat))
@@ -170,7 +178,7 @@ def test_energy_is_changed_by_buttons_and_diverted(visit: Visit, server: Server)
     assert sum(energy.values()) == 15
 
 
-def test_energy_is_dragged_between_rows(visit: Visit, server: Server) -> None:
+def test_energy_is_moved_between_systems_by_dragging(visit: Visit, server: Server) -> None:
     playing = mothership_table(server, QUICK)
     page = visit(playing.link(playing.deploy()))
     panel = page.locator(".control")
@@ -181,7 +189,7 @@ def test_energy_is_dragged_between_rows(visit: Visit, server: Server) -> None:
     expect(panel.get_by_role("slider", name="Engines")).to_have_attribute("aria-valuenow", "5")
 
 
-def test_keyboard_only(visit: Visit, server: Server) -> None:
+def test_mothership_is_played_with_the_keyboard_only(visit: Visit, server: Server) -> None:
     playing = mothership_table(server, QUICK)
     page = visit(playing.link(playing.asked_seat()))
     seat = playing.asked_seat()
@@ -251,14 +259,16 @@ def test_a_ship_is_placed_by_dragging(visit: Visit, server: Server) -> None:
     assert playing.space(seat, "mothership") == space
 
 
-def test_ships_that_wait_to_be_placed_are_not_lost(visit: Visit, server: Server) -> None:
+def test_ships_not_placed_yet_are_not_shown_as_destroyed(visit: Visit, server: Server) -> None:
     playing = mothership_table(server, CLOSE, layout="custom")
     page = visit(playing.link(playing.asked_seat()))
     expect(page.get_by_text("Mothership: not placed yet")).to_have_count(2)
     expect(page.locator(".ships .cross")).to_have_count(0)
 
 
-def test_an_attack_rolls_dice(visit: Visit, server: Server) -> None:
+def test_an_attack_on_a_planet_shows_the_rolled_die_on_every_page(
+    visit: Visit, server: Server
+) -> None:
     """A Fighter flies beside a planet and attacks it; every page shows the dice."""
     playing = mothership_table(server, CLOSE, layout="custom")
     seat = playing.deploy()
@@ -280,7 +290,9 @@ def test_an_attack_rolls_dice(visit: Visit, server: Server) -> None:
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(4, "pairs"), (6, "threes")])
-def test_teams_are_named_in_words(visit: Visit, server: Server, seats: int, kind: str) -> None:
+def test_a_team_game_names_each_ships_team_and_ones_teammates(
+    visit: Visit, server: Server, seats: int, kind: str
+) -> None:
     playing = mothership_table(server, QUICK, humans=seats, teams=kind)
     seat = playing.deploy()
     page = visit(playing.link(seat))
@@ -307,21 +319,23 @@ def test_teams_are_named_in_words(visit: Visit, server: Server, seats: int, kind
     assert sorted(tags) == sorted(letter[member] for member in range(seats) for _ in range(7))
 
 
-def test_no_teams_are_named_without_teams(visit: Visit, server: Server) -> None:
+def test_a_game_without_teams_shows_no_team_names(visit: Visit, server: Server) -> None:
     playing = mothership_table(server, QUICK)
     page = visit(playing.link(playing.deploy()))
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     expect(page.locator(".team, .team-tag")).to_have_count(0)
 
 
-def test_points_are_shown_with_their_target(visit: Visit, server: Server) -> None:
+def test_victory_points_are_shown_with_the_number_that_wins(visit: Visit, server: Server) -> None:
     playing = mothership_table(server, QUICK, mode="victory_points", points=15)
     page = visit(playing.link(playing.deploy()))
     expect(page.get_by_text("0 of 15 VP")).to_have_count(2)
     expect(page.locator(".status")).to_contain_text("First to 15 VP wins")
 
 
-def test_aimed_abilities_show_their_odds(visit: Visit, server: Server) -> None:
+def test_torpedoes_show_the_odds_at_every_space_that_they_may_be_aimed_at(
+    visit: Visit, server: Server
+) -> None:
     """A seat with Torpedoes sees the odds of every space that they may be aimed at."""
     rich = {"economy": {"start_cards": 0, "start_resources": 40}}
     playing = mothership_table(server, CLOSE | rich, layout="custom")
@@ -368,7 +382,9 @@ def test_a_missile_shows_the_odds_of_its_one_target(visit: Visit, server: Server
 
 
 @pytest.mark.rule("M17", "M29")
-def test_nothing_is_ordered_for_a_new_player(visit: Visit, server: Server) -> None:
+def test_a_new_player_has_no_standing_orders_and_no_raised_hand(
+    visit: Visit, server: Server
+) -> None:
     """No hand is raised or lowered for the player, and no reaction is passed without an order."""
     playing = mothership_table(server, QUICK)
     page = visit(playing.link(0))
@@ -397,7 +413,9 @@ def test_mothership_fits_a_phone_and_is_played_by_touch(visit: Visit, server: Se
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_finds_nothing_serious(visit: Visit, server: Server, scheme: str) -> None:
+def test_axe_finds_nothing_serious_on_mothership_pages(
+    visit: Visit, server: Server, scheme: str
+) -> None:
     playing = mothership_table(server, {}, exploration=True, events=True)
     page = visit(playing.link(0), color_scheme=scheme)
     page.wait_for_selector("#asked[data-step]")

@@ -138,7 +138,7 @@ def wait_for_scrolling(page: Page, spaces: list[str], seen: bool) -> None:
 
 
 @pytest.mark.rule("M53")
-def test_a_roll_for_a_random_event_is_titled_with_it_and_has_no_defender(
+def test_a_random_events_roll_is_titled_with_the_events_name_and_has_no_defender(
     visit: Visit, server: Server
 ) -> None:
     sorts = {"random_event": 10, "the_forks": 10}
@@ -185,7 +185,9 @@ def test_an_editions_card_text_is_shown_in_the_hand_and_in_the_log(
 
 
 @pytest.mark.rule("M39")
-def test_the_shown_engine_bonus_stops_at_the_rules_limit(visit: Visit, server: Server) -> None:
+def test_the_engine_bonus_of_a_ship_is_shown_only_up_to_the_rules_limit(
+    visit: Visit, server: Server
+) -> None:
     playing, seat = table_with_card(server, "punch_it", amount=60)
     ship = playing.space(seat, "fighter 1")
     page = visit(playing.link(seat))

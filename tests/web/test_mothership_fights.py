@@ -25,7 +25,7 @@ def expect_fight_over(page: Page) -> None:
     expect(page.locator('#asked[data-step="turn"]')).to_be_visible()
 
 
-def test_a_card_is_played_as_a_reaction_and_a_standing_order_passes_the_next(
+def test_a_card_is_played_as_a_reaction_and_a_standing_order_passes_later_ones(
     visit: Visit, server: Server
 ) -> None:
     playing, attacker = side_by_side(server, "defence_buff")
@@ -62,7 +62,9 @@ def test_a_card_is_played_as_a_reaction_and_a_standing_order_passes_the_next(
     assert cards_in_hand(playing, defender) == 1
 
 
-def test_a_standing_order_saves_cards_for_the_mothership(visit: Visit, server: Server) -> None:
+def test_a_standing_order_passes_reactions_if_the_mothership_is_not_attacked(
+    visit: Visit, server: Server
+) -> None:
     playing, attacker = side_by_side(server, "defence_buff")
     page, other = visit(playing.link(1 - attacker)), visit(playing.link(attacker))
     attack_with_fighter(playing, attacker, 1)
@@ -111,7 +113,7 @@ def test_a_die_added_by_backup_generator_lies_beside_the_first(
 
 
 @pytest.mark.rule("M41")
-def test_a_roll_repeated_by_the_forks_disappears(visit: Visit, server: Server) -> None:
+def test_a_die_that_the_forks_rolled_again_is_shown_only_once(visit: Visit, server: Server) -> None:
     playing, attacker = side_by_side(server, "the_forks")
     pages = [visit(playing.link(seat)) for seat in (attacker, 1 - attacker)]
     attack_with_fighter(playing, attacker, 1)
@@ -147,7 +149,9 @@ def pass_until_turn(playing: MothershipTable) -> None:
 
 
 @pytest.mark.rule("M41")
-def test_a_die_that_counts_three_times_stays_marked(visit: Visit, server: Server) -> None:
+def test_a_die_that_counts_three_times_by_expansion_pak_stays_marked_after_the_roll(
+    visit: Visit, server: Server
+) -> None:
     playing, attacker = table_with_expansion_paks(server, 10)
     sides = [visit(playing.link(seat)).locator(".fight .side") for seat in (0, 1)]
     attack_with_fighter(playing, attacker, 1)

@@ -55,7 +55,7 @@ def playing(server: Server) -> MothershipTable:
 
 
 @pytest.mark.rule("M53")
-def test_a_storm_leaves_no_power_and_disables_artifacts(
+def test_a_magnetic_storm_shows_no_power_and_disables_artifacts(
     visit: Visit, playing: MothershipTable
 ) -> None:
     seat = playing.deploy()
@@ -71,7 +71,9 @@ def test_a_storm_leaves_no_power_and_disables_artifacts(
 
 
 @pytest.mark.rule("M50")
-def test_artifacts_count_in_the_control_panel(visit: Visit, playing: MothershipTable) -> None:
+def test_the_control_panel_includes_the_bonuses_of_ones_artifacts(
+    visit: Visit, playing: MothershipTable
+) -> None:
     seat = playing.deploy()
     page = visit()
     open_with_changed_views(
@@ -81,7 +83,9 @@ def test_artifacts_count_in_the_control_panel(visit: Visit, playing: MothershipT
     expect(page.locator(".control .gauges")).to_contain_text("shield 7")
 
 
-def test_energy_that_prod_drained_does_not_count(visit: Visit, playing: MothershipTable) -> None:
+def test_the_control_panel_leaves_out_energy_that_the_prod_card_drained(
+    visit: Visit, playing: MothershipTable
+) -> None:
     seat = playing.deploy()
     page = visit()
     drained = {"engines": 3, "weapons": 3, "shields": 3}
@@ -97,7 +101,7 @@ def test_energy_that_prod_drained_does_not_count(visit: Visit, playing: Mothersh
 
 @pytest.mark.rule("M50")
 @pytest.mark.parametrize("name", ["Glass Aegis", "Sun Drum"])
-def test_an_editions_artifact_is_described_as_it_works(
+def test_an_artifact_that_an_edition_changed_is_described_with_its_new_effect(
     visit: Visit, server: Server, name: str
 ) -> None:
     stronger = {"artifacts": {"5": {"name": name, "effect": "attack", "amount": 4}}}

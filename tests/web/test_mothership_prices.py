@@ -57,7 +57,7 @@ def tile_states(page: Page, category: str) -> list[str]:
 
 
 @pytest.mark.rule("M43", "M44")
-def test_the_tree_shows_active_and_replaced_tiles(visit: Visit, server: Server) -> None:
+def test_the_technology_tree_marks_active_and_replaced_tiles(visit: Visit, server: Server) -> None:
     playing, seat = rich_table(server, "wormhole")
     research(playing, seat, *INDUSTRY)
     page = visit(playing.link(seat))

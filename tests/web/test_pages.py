@@ -49,7 +49,7 @@ def test_a_rule_links_to_the_rules_that_it_names(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
-def test_what_is_typed_stands_as_code_on_the_rules_pages(visit: Visit, language: str) -> None:
+def test_words_that_players_type_are_code_on_the_rules_pages(visit: Visit, language: str) -> None:
     for game in ("karats", "super_motherload", "mothership"):
         page = visit(f"/rules/{game}", locale=language)
         page.locator("article li").first.wait_for()
@@ -66,7 +66,7 @@ def test_the_rules_page_marks_what_is_from_the_book_a_ruling_or_rebuilt(visit: V
     assert "`" not in page.locator("article").inner_text()
 
 
-def test_rules_are_in_the_chosen_language_or_say_that_they_are_not(visit: Visit) -> None:
+def test_a_rules_page_is_in_the_chosen_language_or_says_that_it_is_not(visit: Visit) -> None:
     page = visit("/rules/karats", **GERMAN)
     expect(page.locator("#K1")).to_contain_text("Es gibt 230 Würfel")
     expect(page.locator("article")).to_have_attribute("lang", "de")
@@ -123,7 +123,7 @@ def test_an_unreachable_server_is_reported(visit: Visit) -> None:
     expect(page.locator(".toast")).to_contain_text("The server can't be reached.")
 
 
-def test_a_page_opened_before_the_server_waits_for_it(visit: Visit) -> None:
+def test_a_page_whose_first_request_fails_tries_again(visit: Visit) -> None:
     page = visit("/rules")
     asked: list[str] = []
 
@@ -162,7 +162,7 @@ def test_a_new_page_takes_the_focus_and_scrolls_to_its_top(visit: Visit) -> None
     assert page.evaluate("scrollY") == 0
 
 
-def test_a_click_while_somebody_else_is_asked_says_so(visit: Visit) -> None:
+def test_a_click_on_the_board_while_another_player_is_asked_is_explained(visit: Visit) -> None:
     host = visit()
     host.get_by_label("Who sits at seat 2").select_option("friend")
     host.get_by_label("Pace").select_option("calm")
@@ -188,7 +188,9 @@ def test_a_click_while_somebody_else_is_asked_says_so(visit: Visit) -> None:
     expect(waiting.locator(".toast")).to_contain_text("Somebody else is asked now.")
 
 
-def test_links_use_the_servers_network_address(visit: Visit, server: Server) -> None:
+def test_invitation_links_use_the_servers_network_address_or_warn_without_one(
+    visit: Visit, server: Server
+) -> None:
     """A link says whether it works on other machines."""
     assert httpx.get(f"{server.address}/api/address").json() == {"address": ""}
     page = visit()
@@ -209,7 +211,7 @@ def test_links_use_the_servers_network_address(visit: Visit, server: Server) -> 
     expect(other.get_by_text("A friend's phone gets in like this")).to_be_visible()
 
 
-def test_the_waiting_room_shows_who_is_there(visit: Visit) -> None:
+def test_a_waiting_table_shows_which_players_have_sat_down(visit: Visit) -> None:
     host = visit("/", **GERMAN)
     host.get_by_label("Wer auf Platz 2 sitzt").select_option("friend")
     host.get_by_role("button", name="Tisch eröffnen").click()
@@ -223,7 +225,7 @@ def test_the_waiting_room_shows_who_is_there(visit: Visit) -> None:
     expect(host.locator(".karats")).to_contain_text("Blue")
 
 
-def test_a_link_is_copied_without_https_too(visit: Visit) -> None:
+def test_a_link_is_copied_even_without_the_clipboard_api_of_https_pages(visit: Visit) -> None:
     page = visit()
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.goto("/")
@@ -293,7 +295,9 @@ def test_the_board_fits_every_screen(visit: Visit, server: Server, width: int) -
 
 
 @pytest.mark.parametrize("to_win", [5, 40])
-def test_gold_fits_a_phone_whatever_the_target(visit: Visit, server: Server, to_win: int) -> None:
+def test_the_gold_display_fits_a_phone_with_few_and_many_gold_to_win(
+    visit: Visit, server: Server, to_win: int
+) -> None:
     edition = {"cubes": {"gold": 200}, "gold": {"to_win": to_win}}
     table = Table.of(server, "karats", names=["Somebody", "Else"], edition=edition)
     page = visit(table.link(0), viewport={"width": 360, "height": 740})
@@ -342,7 +346,9 @@ def saved_tables(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-def test_a_table_in_play_is_never_forgotten(visit: Visit, server: Server) -> None:
+def test_a_browser_with_too_many_saved_tables_drops_only_those_that_are_over(
+    visit: Visit, server: Server
+) -> None:
     page = visit("/replay")  # The lobby would drop tables that the server doesn't have.
     old = [
         {"table": f"t{i}", "game": "karats", "host": "", "seats": [], "invites": [], "at": i}

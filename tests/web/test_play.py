@@ -35,7 +35,7 @@ def focused_label(page: Page) -> str:
     return str(page.evaluate("document.activeElement.tagName"))
 
 
-def test_keyboard_only(visit: Visit) -> None:
+def test_karats_is_played_with_the_keyboard_only(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     make_games_long(page)
@@ -60,7 +60,7 @@ def test_keyboard_only(visit: Visit) -> None:
         assert focused_label(page) != "BODY"
 
 
-def test_phone(visit: Visit) -> None:
+def test_karats_fits_a_phone_and_is_played_by_touch(visit: Visit) -> None:
     page = visit(**PHONE)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     assert fits_width(page)
@@ -93,7 +93,7 @@ EAVESDROP = """
 """
 
 
-def test_hot_seat(visit: Visit) -> None:
+def test_two_players_at_one_browser_pass_the_device_with_the_board_covered(visit: Visit) -> None:
     page = visit()
     page.evaluate(EAVESDROP)
     page.get_by_label("Name at seat 1").fill("Red")
@@ -137,7 +137,7 @@ def test_the_generic_board_names_spaces_and_owners_as_actions_do(visit: Visit) -
     expect(owners).to_have_text(re.compile(r"them\s+(-\s*)+$"))
 
 
-def test_a_target_of_the_generic_board_does_its_action(visit: Visit) -> None:
+def test_a_click_on_a_target_of_the_generic_board_does_its_action(visit: Visit) -> None:
     page = visit(settings='{"speed":"instant","plain":true}')
     play_greedy(page, "karats")
     for choice in range(60):
@@ -184,7 +184,7 @@ def test_every_legal_action_has_a_target_on_the_board(visit: Visit) -> None:
     assert {"draft", "mine", "keep"} <= seen
 
 
-def test_helps_at_the_table(visit: Visit) -> None:
+def test_refusals_hints_and_standing_orders_work_at_the_table(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")
     page.wait_for_selector('[data-action^="draft"]')
@@ -225,7 +225,7 @@ def test_helps_at_the_table(visit: Visit) -> None:
     expect(page.get_by_text("standing order").first).to_be_attached()
 
 
-def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit, server: Server) -> None:
+def test_a_player_lets_a_bot_play_on_and_takes_the_seat_back(visit: Visit, server: Server) -> None:
     page = visit(Table.of(server, "karats").link(0))  # The other never moves: it can't be over.
     expect(page.locator("#asked")).to_be_visible()
     page.get_by_role("tab", name="Players").click()
@@ -238,7 +238,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit, server: Server) -
 
 
 @pytest.mark.smoke
-def test_undo(visit: Visit) -> None:
+def test_a_player_against_bots_takes_back_a_draft(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")
     page.wait_for_selector('[data-action="draft pilot"]')
@@ -248,7 +248,7 @@ def test_undo(visit: Visit) -> None:
     page.wait_for_selector('[data-action="draft pilot"]')
 
 
-def test_a_hint_disappears_with_its_decision(visit: Visit) -> None:
+def test_a_hint_disappears_when_another_decision_is_asked(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")
     page.locator('[data-action="draft pilot"]').click()
@@ -275,7 +275,7 @@ def test_undo_needs_no_consent_from_bots(visit: Visit) -> None:
     expect(page.locator('[data-action="mine"]')).to_be_visible()
 
 
-def test_another_language(visit: Visit) -> None:
+def test_the_page_follows_the_browsers_language_until_another_is_chosen(visit: Visit) -> None:
     page = visit(locale="de-DE")
     expect(page.get_by_role("heading", name="Neuer Tisch")).to_be_visible()
     page.get_by_role("button", name="Einstellungen").click()
@@ -297,7 +297,7 @@ def test_an_edition_changes_what_the_board_shows(visit: Visit, latency: int) -> 
     expect(stack).to_have_accessible_name("Drill Machine: 8 left, costs 7 Iron, 2 Copper")
 
 
-def test_a_wrong_edition_is_refused_in_words(visit: Visit) -> None:
+def test_an_edition_file_with_an_unknown_key_is_refused_with_that_key(visit: Visit) -> None:
     page = visit()
     page.get_by_text("More", exact=True).click()
     page.get_by_label("Edition file").set_input_files(

@@ -79,7 +79,7 @@ def test_a_friend_keeps_the_name_from_the_form_and_a_rematch_is_one_click(visit:
     assert names_at_table(guest) == names_at_table(host) == ["Red", "Blue"]
 
 
-def test_a_visitor_with_a_saved_name_sits_down_under_it(visit: Visit) -> None:
+def test_a_friend_with_a_saved_name_sits_down_at_once_under_that_name(visit: Visit) -> None:
     host = visit()
     open_table(host, [("here", "Red"), ("friend", "")])
     guest = visit(link_for(host, "Player 2"), settings=BOB)

@@ -46,7 +46,7 @@ def wait_for_entry(page: Page, number: int) -> None:
     )
 
 
-def test_the_log_keeps_queued_entries_when_the_connection_breaks(
+def test_the_log_shows_entries_that_waited_to_be_shown_when_the_connection_broke(
     visit: Visit, server: Server
 ) -> None:
     playing = Table.of(server, "karats")

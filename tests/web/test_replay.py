@@ -31,7 +31,7 @@ def expect_entry(page: Page, entry: int) -> None:
     expect(page.locator(".board")).to_have_attribute("data-number", str(entry))
 
 
-def test_moving_through_a_game(visit: Visit, server: Server) -> None:
+def test_buttons_keys_and_slider_move_through_a_replay(visit: Visit, server: Server) -> None:
     table = known_table(server)
     page = visit(f"/replay/{table}")
     expect_entry(page, 0)
@@ -74,7 +74,9 @@ window.fetch = async (...asked) => {
 """
 
 
-def test_playing_waits_for_entries_that_are_still_loading(visit: Visit, server: Server) -> None:
+def test_a_playing_replay_waits_for_entries_that_are_still_loading(
+    visit: Visit, server: Server
+) -> None:
     page = visit("/replay")
     page.add_init_script(SLOW_FRAMES.replace("700", "asked[0].includes('start=0') ? 0 : 3000"))
     page.goto(f"/replay/{known_table(server)}?at=99")
@@ -84,7 +86,7 @@ def test_playing_waits_for_entries_that_are_still_loading(visit: Visit, server: 
     page.wait_for_function("() => Number(document.querySelector('.board')?.dataset.number) > 99")
 
 
-def test_an_address_shows_its_entry_before_the_whole_record_is_loaded(
+def test_a_replay_shows_the_entry_of_its_address_before_the_whole_record_is_loaded(
     visit: Visit, server: Server
 ) -> None:
     table = known_table(server)
@@ -131,14 +133,16 @@ def test_entries_that_failed_to_load_are_reported_and_loaded_later(
     expect(page.locator("[data-missing=true]")).to_have_count(0)
 
 
-def test_pieces_fly_when_a_replay_plays(visit: Visit, server: Server) -> None:
+def test_pieces_are_animated_when_a_replay_plays(visit: Visit, server: Server) -> None:
     page = visit(f"/replay/{known_table(server)}", settings='{"speed":"slow","motion":"full"}')
     expect_entry(page, 0)
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => document.querySelector('.sky span') !== null", timeout=20_000)
 
 
-def test_nothing_flies_with_reduced_motion(visit: Visit, server: Server) -> None:
+def test_no_piece_is_animated_if_the_browser_asks_for_reduced_motion(
+    visit: Visit, server: Server
+) -> None:
     page = visit(f"/replay/{known_table(server)}", settings="{}", reduced_motion="reduce")
     page.evaluate(
         "new MutationObserver(() => { window.flew ||= !!document.querySelector('.sky span'); })"
@@ -170,7 +174,7 @@ def test_a_record_is_downloaded_uploaded_and_played_on(visit: Visit, server: Ser
     play_until([other], entries=shown_entry(other) + 10)
 
 
-def test_a_position_is_a_link(visit: Visit, server: Server) -> None:
+def test_each_position_of_a_replay_has_a_link_of_its_own(visit: Visit, server: Server) -> None:
     table = known_table(server)
     page = visit(f"/replay/{table}?at=12")
     expect_entry(page, 12)
@@ -226,7 +230,9 @@ def test_a_file_without_a_record_is_refused(visit: Visit, server: Server) -> Non
         expect(page.get_by_label("Record file")).to_be_visible()
 
 
-def test_a_replay_stays_when_the_next_file_is_no_record(visit: Visit, server: Server) -> None:
+def test_a_replay_stays_open_when_a_file_that_is_not_a_record_is_opened(
+    visit: Visit, server: Server
+) -> None:
     page = visit(f"/replay/{known_table(server)}")
     expect_entry(page, 0)
     before = page.locator(".board").inner_text()
@@ -237,7 +243,7 @@ def test_a_replay_stays_when_the_next_file_is_no_record(visit: Visit, server: Se
     assert page.locator(".board").inner_text() == before
 
 
-def test_a_record_that_is_loading_says_so(visit: Visit, server: Server) -> None:
+def test_a_replay_whose_record_is_loading_says_so(visit: Visit, server: Server) -> None:
     page = visit("/replay")
     page.add_init_script(SLOW_FRAMES)
     page.goto(f"/replay/{known_table(server)}")
@@ -248,7 +254,7 @@ def test_a_record_that_is_loading_says_so(visit: Visit, server: Server) -> None:
     expect(page.get_by_label("Record file")).to_be_visible()
 
 
-def test_playing_on_uses_the_players_own_name(visit: Visit, server: Server) -> None:
+def test_practising_from_a_replay_uses_the_players_own_name(visit: Visit, server: Server) -> None:
     colours = ["#123456", "#654321"]
     table = known_table(server, colours=colours)
     page = visit(f"/replay/{table}?at=13", settings='{"speed":"instant","name":"Bob"}')
@@ -265,7 +271,9 @@ def test_playing_on_uses_the_players_own_name(visit: Visit, server: Server) -> N
     assert sorted(page.locator(".karats .seat").evaluate_all(worn)) == colours
 
 
-def test_an_uploaded_record_has_links_too(visit: Visit, server: Server) -> None:
+def test_a_replay_of_an_uploaded_record_has_links_that_contain_the_record(
+    visit: Visit, server: Server
+) -> None:
     table = known_table(server)
     record = download_record(server, table)
     page = visit("/replay")
@@ -294,7 +302,7 @@ def test_an_uploaded_record_has_links_too(visit: Visit, server: Server) -> None:
     other.wait_for_url("**/t/*")
 
 
-def test_a_file_opened_over_a_tables_replay_leaves_its_address(
+def test_back_returns_to_a_tables_replay_after_a_record_file_was_opened(
     visit: Visit, server: Server
 ) -> None:
     table = known_table(server)
@@ -311,7 +319,7 @@ def test_a_file_opened_over_a_tables_replay_leaves_its_address(
     expect_entry(page, 12)
 
 
-def test_unreadable_record_links_are_refused(visit: Visit, server: Server) -> None:
+def test_a_record_link_that_cant_be_made_or_read_is_reported(visit: Visit, server: Server) -> None:
     record = download_record(server, known_table(server))
     page = visit("/replay")
     page.evaluate("delete window.CompressionStream")

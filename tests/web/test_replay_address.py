@@ -30,7 +30,7 @@ def table(server: Server) -> str:
         ("12.9", 12),
     ],
 )
-def test_an_impossible_entry_shows_the_nearest_one_and_its_address(
+def test_an_address_with_an_entry_that_doesnt_exist_is_corrected_to_the_nearest(
     visit: Visit, server: Server, table: str, asked: str, entry: int
 ) -> None:
     record = httpx.get(f"{server.address}/api/tables/{table}/record").json()

@@ -13,7 +13,9 @@ from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 
 
-def test_bytes_that_came_too_late_are_not_saved(visit: Visit, server: Server) -> None:
+def test_random_bytes_that_came_too_late_for_the_seed_are_not_saved(
+    visit: Visit, server: Server
+) -> None:
     """Another page with the same link was faster: the check at the end doesn't report a fault."""
     seats = [{"kind": "human"}, {"kind": "human", "name": "Blue"}]
     made = httpx.post(f"{server.address}/api/tables", json={"game": "karats", "seats": seats})
@@ -43,7 +45,9 @@ def test_bytes_that_came_too_late_are_not_saved(visit: Visit, server: Server) ->
     expect(page.locator("[data-finding=not_mine]")).to_contain_text(expected)
 
 
-def test_bytes_count_even_if_the_answer_was_lost(visit: Visit, server: Server) -> None:
+def test_random_bytes_count_in_the_seed_even_if_the_servers_answer_was_lost(
+    visit: Visit, server: Server
+) -> None:
     seats = [{"kind": "human", "name": "Red"}, {"kind": "human", "name": "Blue"}]
     made = httpx.post(f"{server.address}/api/tables", json={"game": "karats", "seats": seats})
     created = made.json()
@@ -78,7 +82,7 @@ def test_bytes_count_even_if_the_answer_was_lost(visit: Visit, server: Server) -
         ("de-DE", "Jetzt nachrechnen", "Kein Spieler hat Zufall beigetragen: Das Haus"),
     ],
 )
-def test_a_seed_without_players_bytes_is_reported(
+def test_a_seed_to_which_no_player_added_random_bytes_is_reported(
     visit: Visit, server: Server, locale: str, button: str, expected: str
 ) -> None:
     page = visit(f"/t/{bots_table(server)}", locale=locale)

@@ -90,7 +90,7 @@ def test_every_hole_of_a_text_is_filled_where_it_is_used() -> None:
 
 
 @pytest.mark.parametrize("section", IN_EVERY_LANGUAGE)
-def test_german_has_every_text(section: str) -> None:
+def test_every_english_text_of_the_pages_has_a_german_one_with_the_same_holes(section: str) -> None:
     folder = ROOT / "src" / "motherlode" / "i18n"
     english = leaves(tomllib.loads((folder / "en.toml").read_text())[section])
     german = leaves(tomllib.loads((folder / "de.toml").read_text())[section])
@@ -152,7 +152,9 @@ TABLES: dict[str, tuple[list[str], dict[str, Any]]] = {
 
 @pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> None:
+def test_the_browser_words_actions_and_events_as_the_terminal_does(
+    game: str, language: str
+) -> None:
     known = find_game(game)
     seats, options = TABLES[game]
     play = Play(known.setup(len(seats), options), bytes(32))
@@ -198,7 +200,7 @@ COLOUR = re.compile(r"(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rg
 TOKENS = WEB / "src" / "app" / "colourTokens.css"
 
 
-def test_colours_are_written_in_the_tokens_file_alone() -> None:
+def test_only_the_tokens_file_defines_colours() -> None:
     sheets = [*SOURCES, *(WEB / "src").rglob("*.css")]
     coloured = {source for source in sheets if COLOUR.search(source.read_text())}
     assert coloured == {TOKENS}
@@ -267,7 +269,7 @@ def test_the_seed_check_finds_a_replaced_commitment() -> None:
     assert results(other, "") == fine
 
 
-def test_the_seed_check_names_the_seats_whose_bytes_are_in_the_seed() -> None:
+def test_the_seed_check_names_the_seats_whose_random_bytes_are_in_the_seed() -> None:
     added = {0: bytes([1]) * 32, 2: bytes([2]) * 32}
     all_humans = page_finds(bytes(32), added=added, kinds=["human", "bot", "human"])
     assert all_humans["all_added"] == {"good": True, "seats": [0, 2]}
@@ -276,7 +278,7 @@ def test_the_seed_check_names_the_seats_whose_bytes_are_in_the_seed() -> None:
     assert "nobody_added" in page_finds(bytes(32), kinds=["bot", "bot"])
 
 
-def test_the_seed_check_finds_this_browsers_bytes() -> None:
+def test_the_seed_check_says_if_this_browsers_random_bytes_are_in_the_seed() -> None:
     ours, others = bytes([1]) * 32, bytes([2]) * 32
 
     def own_results(counted: dict[int, bytes], **held: str) -> dict[str, Any]:

@@ -11,7 +11,9 @@ from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 
 
-def test_the_prompt_offers_no_order_that_passes_every_turn(visit: Visit, server: Server) -> None:
+def test_the_prompt_offers_no_standing_order_that_would_pass_every_turn(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.of(server, "super_motherload")
     play_until_asked(playing, 0)
     while not any(row["text"] == "pass" for row in playing.position(0)["legal"]):
@@ -34,7 +36,9 @@ def test_the_prompt_offers_no_order_that_passes_every_turn(visit: Visit, server:
 FREE_DRILLS = {"drill": {"iron": 0, "ember": 0, "copper": 0}}
 
 
-def test_an_order_makes_every_single_choice(visit: Visit, server: Server) -> None:
+def test_a_standing_order_decides_whenever_there_is_only_one_choice(
+    visit: Visit, server: Server
+) -> None:
     options = {"professions": "none", "trades": "off"}
     playing = Table.of(server, "karats", options=options, edition=FREE_DRILLS)
     seat = playing.asked_seat()
@@ -72,7 +76,9 @@ def refuse(page: Page, kind: str) -> None:
     page.route_web_socket("**/socket", between)
 
 
-def test_a_refused_order_is_not_listed(visit: Visit, server: Server) -> None:
+def test_a_standing_order_that_the_server_refused_is_not_listed(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.of(server, "karats")
     play_until_asked(playing, 0)
     page = visit()

@@ -104,7 +104,7 @@ def drill_blue(page: Page) -> None:
     wait_for_places(page)
 
 
-def test_two_browsers_play_a_whole_game(visit: Visit, server: Server) -> None:
+def test_two_browsers_play_a_whole_game_of_super_motherload(visit: Visit, server: Server) -> None:
     playing = table(server, {**QUICK, **USABLE}, decks="chosen")
     pages = [visit(playing.link(seat)) for seat in (0, 1)]
     expect(pages[0].locator("#asked")).to_be_visible()
@@ -129,7 +129,7 @@ def test_two_browsers_play_a_whole_game(visit: Visit, server: Server) -> None:
             expect(score).to_have_text(str(has["final_score"]))
 
 
-def test_keyboard_only_drills_and_bombs(visit: Visit, server: Server) -> None:
+def test_drilling_and_bombing_work_with_the_keyboard_only(visit: Visit, server: Server) -> None:
     playing = table(server, FULL_HAND)
     page = visit(playing.link(playing.begin()))
     page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
@@ -200,7 +200,7 @@ def test_cards_may_be_chosen_in_any_order(visit: Visit, server: Server) -> None:
     assert ghost(page) == {"a1"}
 
 
-def test_the_ghost_follows_the_pointer(visit: Visit, server: Server) -> None:
+def test_the_preview_of_a_dig_follows_the_pointer(visit: Visit, server: Server) -> None:
     playing = table(server, FULL_HAND)
     page = visit(playing.link(playing.begin()))
     page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
@@ -265,7 +265,9 @@ def test_minerals_are_left_and_symbols_declined_by_switches(visit: Visit, server
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_finds_nothing_serious(visit: Visit, server: Server, scheme: str) -> None:
+def test_axe_finds_nothing_serious_on_super_motherload_pages(
+    visit: Visit, server: Server, scheme: str
+) -> None:
     playing = table(server, FULL_HAND)
     page = visit(playing.link(playing.begin()), color_scheme=scheme)
     page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')

@@ -28,7 +28,7 @@ def agree(playing: Table, seat: int, request: int) -> None:
 
 
 @SCREENS
-def test_a_pause_by_consent_with_the_keyboard(
+def test_players_agree_on_a_pause_and_on_its_end_with_the_keyboard(
     visit: Visit, server: Server, screen: dict[str, Any]
 ) -> None:
     playing = Table.of(server, "karats")
@@ -48,7 +48,7 @@ def test_a_pause_by_consent_with_the_keyboard(
 
 
 @SCREENS
-def test_a_player_resigns_after_a_question(
+def test_a_player_who_resigns_and_confirms_it_loses(
     visit: Visit, server: Server, screen: dict[str, Any]
 ) -> None:
     playing = Table.of(server, "karats")
@@ -61,7 +61,9 @@ def test_a_player_resigns_after_a_question(
     expect(winner.locator("#ending")).to_have_text("Aufgegeben: Red. Gewonnen: Blue!")
 
 
-def test_a_newcomer_takes_an_absent_players_seat_by_two_votes(visit: Visit, server: Server) -> None:
+def test_an_absent_players_seat_goes_to_a_bot_then_to_a_newcomer_if_the_others_agree(
+    visit: Visit, server: Server
+) -> None:
     playing = Table.of(server, "karats", 3, absence=10)
     play_until_asked(playing, 0)
     page = visit(playing.link(1))
@@ -94,7 +96,7 @@ def test_a_newcomer_takes_an_absent_players_seat_by_two_votes(visit: Visit, serv
     expect(page.get_by_role("log")).to_contain_text("Nina took over from")
 
 
-def test_a_muted_player_is_not_read(visit: Visit, server: Server) -> None:
+def test_a_muted_players_chat_messages_are_not_shown(visit: Visit, server: Server) -> None:
     playing = Table.of(server, "karats", 3)
     page = visit(playing.link(0))
     show_players(page)
@@ -121,7 +123,7 @@ def test_a_table_without_hints_and_spectators_says_so(visit: Visit, server: Serv
     assert stranger.locator(".karats").count() == 0
 
 
-def test_a_player_leaves_a_waiting_table_and_hosting_is_given_away(
+def test_a_player_is_made_host_and_leaves_a_table_that_waits_for_players(
     visit: Visit, server: Server
 ) -> None:
     playing = Table.waiting(server, "karats", 3)

@@ -9,7 +9,7 @@ from tests.web.page_actions import is_over, make_games_long, play_now, play_unti
 from tests.web.server_process import ELSEWHERE, Server
 
 
-def test_two_browsers_play_a_whole_game_after_one_sat_down_by_a_link(visit: Visit) -> None:
+def test_two_browsers_play_a_whole_game_after_a_friend_sat_down_by_a_link(visit: Visit) -> None:
     host = visit()
     host.get_by_label("Name at seat 1").fill("Red")
     host.get_by_label("Who sits at seat 2").select_option("friend")
@@ -90,7 +90,9 @@ def test_browsers_reconnect_after_a_reload_and_after_a_server_crash(
     expect(guest.locator(".board")).to_have_attribute("data-number", str(shown_entry(host)))
 
 
-def test_play_now_adds_its_bytes_after_the_commitment(visit: Visit) -> None:
+def test_play_now_sends_the_browsers_random_bytes_after_the_servers_commitment(
+    visit: Visit,
+) -> None:
     page = visit()
     asked: list[tuple[str, str]] = []
     page.on(

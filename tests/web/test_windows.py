@@ -17,7 +17,9 @@ HAND = '[data-help="raise-hand"]'
 
 
 @pytest.mark.rule("M17")
-def test_a_raised_hand_is_asked_at_the_end_of_the_turn(visit: Visit, server: Server) -> None:
+def test_a_player_who_raised_their_hand_is_asked_at_the_end_of_the_others_turn(
+    visit: Visit, server: Server
+) -> None:
     playing, first = side_by_side(server, "prod")
     page, other = visit(playing.link(1 - first)), visit(playing.link(first))
     explained = page.locator('[data-help="hands-explained"]')
@@ -37,7 +39,7 @@ def test_a_raised_hand_is_asked_at_the_end_of_the_turn(visit: Visit, server: Ser
 
 
 @pytest.mark.rule("M17")
-def test_a_hand_is_raised_for_good_after_the_turns_of_a_player(
+def test_a_hand_can_be_raised_for_every_turn_of_a_player_by_a_standing_order(
     visit: Visit, server: Server
 ) -> None:
     playing, first = side_by_side(server, "prod")
@@ -50,7 +52,7 @@ def test_a_hand_is_raised_for_good_after_the_turns_of_a_player(
 
 
 @pytest.mark.rule("M29")
-def test_a_seat_asks_for_its_full_time(visit: Visit, server: Server) -> None:
+def test_a_player_asks_for_the_full_time_of_a_reaction_window(visit: Visit, server: Server) -> None:
     playing, attacker = side_by_side(server, "defence_buff")
     page = visit(playing.link(1 - attacker))
     attack_with_fighter(playing, attacker, 1)
@@ -62,7 +64,9 @@ def test_a_seat_asks_for_its_full_time(visit: Visit, server: Server) -> None:
 
 
 @pytest.mark.rule("M29")
-def test_reactions_are_switched_off_and_on_together(visit: Visit, server: Server) -> None:
+def test_one_switch_orders_to_pass_all_reactions_and_removes_these_orders(
+    visit: Visit, server: Server
+) -> None:
     playing, attacker = side_by_side(server, "defence_buff")
     page = visit(playing.link(1 - attacker))
     page.get_by_role("tab", name="Orders").click()
