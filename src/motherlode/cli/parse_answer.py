@@ -80,7 +80,7 @@ def near(text: str, legal: list[str], commands: list[str]) -> list[str]:
 
 
 def suggestion(local_game: LocalGame, error: UnreadableAction, meant: list[str]) -> str:
-    """The error text for an answer that is no action, with suggestions."""
+    """The error text for an answer that is not an action, with suggestions."""
     unknown = not_read(local_game, error)
     legal = local_game.play.legal_texts()
     rules = "" if error.rule else cited(local_game, error.text)
@@ -92,7 +92,7 @@ def suggestion(local_game: LocalGame, error: UnreadableAction, meant: list[str])
 
 
 def not_read(local_game: LocalGame, error: UnreadableAction) -> str:
-    """Says that an answer is no action, and why its arguments can't be read if that is known."""
+    """Says that an answer is not an action, and why its arguments can't be read if that is known."""
     quoted = repr(error.text)[:60]
     if not error.reason:
         return phrase("play.unknown", local_game.language, text=quoted)

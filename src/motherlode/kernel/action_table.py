@@ -117,7 +117,7 @@ class ActionTable:
     def _unreadable(
         self, text: str, among: Iterable[int] | None, reason: str = "", rule: str = ""
     ) -> UnreadableAction:
-        """The error for a text that is no action, with similar texts from those in `among`."""
+        """The error for a text that is not an action, with similar texts from those in `among`."""
         text = text[:LONGEST_QUOTE]
         names = list(self._ids) if among is None else [self.text(action) for action in among]
         return UnreadableAction(text, difflib.get_close_matches(text, names, 3, 0.5), reason, rule)

@@ -1,6 +1,6 @@
 """Placing a tunnel without taking every symbol under it (S24): the texts and numbers of that.
 
-A placement such as `dig c4 across without e4` is no row of the action table: it is checked, not
+A placement such as `dig c4 across without e4` has no row in the action table: it is checked, not
 listed. Its number holds the place, as in the rows, and a mask of the declined spaces. A tunnel lies
 in a box whose upper left corner is the named space; the mask has a bit for each space of that box,
 row by row.
