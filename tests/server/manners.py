@@ -85,6 +85,7 @@ async def sitting(
     """A running game of some humans on a database."""
     async with registry_on(database) as made_registry:
         seats = [NewSeat("human", name) for name in ("Ann", "Ben", "Cem", "Dora")[:humans]]
+        seats += [NewSeat("bot")] * (2 - humans)
         new = NewTable("karats", seats, edition=LONG_GAME, clock=clock, **form)
         made = await creation.new_table(made_registry, new)
         table = await made_registry.table(made.table)

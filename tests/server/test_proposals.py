@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from motherlode.server.api.rest_schema import Clock
 from motherlode.server.api.socket_schema import Consent, Move, Propose, SeatMessage, Undo
-from motherlode.server.tables import seat_commands
+from motherlode.server.tables import proposal_commands, seat_commands
 from motherlode.server.tokens import hash_token
 from tests.load.launch import Postgres
 from tests.server.conftest import Site, drive
@@ -68,6 +70,38 @@ def test_withdrawing_a_proposal_is_no_way_to_ask_all_the_time(database: str) -> 
             await at.propose(0, "end")
             await at.answer(0, False)
             assert await refused(at.propose(0, "end")) == "cool_down"
+
+    drive(work)
+
+
+def test_replacing_the_own_proposal_is_no_way_to_ask_all_the_time(database: str) -> None:
+    async def work() -> None:
+        async with sitting(database) as at:
+            await at.propose(0, "end")
+            await at.propose(0, "pause")
+            assert await refused(at.propose(0, "end")) == "cool_down"
+            assert at.table.config.proposal is not None
+            assert at.table.config.proposal.kind == "pause"
+
+    drive(work)
+
+
+def test_a_human_alone_can_not_add_pauses_and_time_without_end(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(proposal_commands, "MOST_TIMES", 3)
+
+    async def work() -> None:
+        async with sitting(database, 1, Clock(100, 50)) as at:
+            for _ in range(3):
+                await at.propose(0, "time", count=1)
+            assert await refused(at.propose(0, "time", count=1)) == "too_many_pauses"
+        async with sitting(database, 1) as at:
+            for _ in range(3):
+                await at.propose(0, "pause")
+                await at.propose(0, "resume")
+            assert await refused(at.propose(0, "pause")) == "too_many_pauses"
+            assert not at.table.config.paused
 
     drive(work)
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from motherlode.games.mothership import kinds, state_cells as cell
@@ -14,7 +15,8 @@ from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import Clock, MySeat, NewSeat, NewTable
 from motherlode.server.api.socket_schema import Order, Orders
 from motherlode.server.tables import creation, seat_commands
-from motherlode.server.tables.live_game import LiveGame
+from motherlode.server.tables.live_game import LiveGame, open_live_game
+from motherlode.server.tables.seat_changes import leave_to_bot
 from motherlode.server.tables.table import Table
 from tests.server.conftest import drive
 from tests.server.play import move_at
@@ -107,6 +109,45 @@ def test_all_seats_with_a_card_are_asked_at_once_and_the_first_to_cancel_counts(
                 (c, PLAYER, f"play {NO}"),
             ]
             assert legal_of(table, b) == ["pass", f"play {NO}"], "that card can be cancelled too"
+
+    drive(work)
+
+
+@pytest.mark.rule("M30")
+def test_a_seat_that_a_bot_plays_does_not_answer_at_once(tmp_path: Path) -> None:
+    """Nor does one that has resigned: its player still has the link."""
+
+    async def work() -> None:
+        async with fleets(tmp_path, ("replicator",), (NO,), (NO,)) as (table, (a, _b, c)):
+            declared = await act(table, a, "play replicator")
+            await table.change_config(lambda config: leave_to_bot(config, c, "greedy"))
+            for answer in ("pass", f"play {NO}"):
+                with pytest.raises(Refusal) as refused:
+                    await act(table, c, answer)
+                assert refused.value.code == "replaced"
+            assert await entries(table, declared) == []
+
+    drive(work)
+
+
+@pytest.mark.rule("M30")
+def test_a_window_is_the_same_after_a_restart_from_a_snapshot(tmp_path: Path) -> None:
+    """Otherwise passes that were noted would be lost, and later ones would take effect at once."""
+
+    async def work() -> None:
+        async with fleets(tmp_path, ("replicator",), (NO,), (NO,)) as (table, (a, b, c)):
+            declared = await act(table, a, "play replicator")
+            await act(table, b, "pass")
+            await until(lambda: table.number > declared)
+            live_game, rows = game(table), list(await table.store.entries(table.id, 0))
+            window = live_game.window
+            assert window is not None
+            assert (window.opened, window.acted) == (declared, {b})
+            body = msgspec.json.encode(live_game.snapshot()).decode()
+            seed, stored = bytes.fromhex(table.config.seed), (live_game.number, body)
+            again = open_live_game(table.config.setup(), seed, None, 0, stored, rows)
+            assert again.window == window
+            assert again.play.deciding_seat() == c
 
     drive(work)
 

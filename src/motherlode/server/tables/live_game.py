@@ -41,6 +41,8 @@ class Snapshot(msgspec.Struct):
     )
     asked_since: list[int] = []
     turn_began: int = 0
+    window: tuple[int, int, list[int]] | None = None
+    """The entry after which the open window opened, its time, and the seats that acted in it."""
 
 
 SNAPSHOT = msgspec.json.Decoder(Snapshot)
@@ -354,7 +356,8 @@ class LiveGame:
         events = [[(e.kind, e.seat, e.x, e.y, e.z) for e in entry.events] for entry in self.recent]
         rules = rules_id(self.play.setup)
         times = self.timekeeper.snapshot()
-        return Snapshot(rules, dump, free, times, events, self.asked_since, self.turn_began)
+        window = (open_.opened, open_.at, sorted(open_.acted)) if (open_ := self.window) else None
+        return Snapshot(rules, dump, free, times, events, self.asked_since, self.turn_began, window)
 
 
 def rules_id(setup: Setup) -> str:
@@ -415,6 +418,9 @@ def _from_snapshot(
     game = LiveGame(play, clock, 0, downtimes)
     game.timekeeper.restore(snapshot.times)
     game.turn_began = snapshot.turn_began
+    if game.window is not None and snapshot.window is not None:
+        game.window.opened, game.window.at, acted = snapshot.window
+        game.window.acted = set(acted)
     game.update_clock()
     asked = game.play.deciding_seat()
     game.asked_since = snapshot.asked_since or [0] * setup.seats

@@ -14,6 +14,7 @@ from motherlode.server.tables.message_retries import (
 )
 from motherlode.server.tables.proposals import (
     BOT_VOTE,
+    MOST_TIMES,
     NEWCOMER,
     PAUSE,
     RESUME,
@@ -125,13 +126,15 @@ def now_paused(config: TableConfig, table: Table) -> int:
 
 
 def _refuse_pointless(config: TableConfig, message: Propose) -> None:
-    """Raises a Refusal for what would change nothing."""
+    """Raises a Refusal for what would change nothing, or has been done too often."""
     if message.kind == TIME and (config.clock is None or not message.count):
         raise Refusal("no_clock", "only a table with a clock can add time")
     if message.kind == PAUSE and config.paused:
         raise Refusal("paused", "the game is paused")
     if message.kind == RESUME and not config.paused:
         raise Refusal("not_paused", "the game is not paused")
+    if max(len(config.pauses), len(config.added)) >= MOST_TIMES and message.kind in (PAUSE, TIME):
+        raise Refusal("too_many_pauses", "this game was paused or got more time too often")
 
 
 def present_humans(table: Table, config: TableConfig) -> list[int]:

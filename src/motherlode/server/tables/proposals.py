@@ -12,6 +12,8 @@ UNDO, END, PAUSE, RESUME, TIME = "undo", "end", "pause", "resume", "time"
 BOT_VOTE, NEWCOMER = "bot", "newcomer"
 LONGEST_COOL_DOWN = 6
 """The cool-down doubles with each refusal, this many times at most."""
+MOST_TIMES = 500
+"""Pauses of a table, and additions of time: a human alone could add more and more to the config."""
 
 
 def current_proposal(config: TableConfig, number: int) -> OpenProposal | None:
@@ -35,17 +37,18 @@ def open_proposal(
 ) -> None:
     """Opens a proposal. Raises a Refusal while another one is open or its seat has to wait.
 
-    A seat may replace its own proposal. `seconds` is how long a seat waits after a refusal.
+    A seat may replace its own proposal, which counts as refused. `seconds` is how long a seat
+    waits after a refusal.
     """
     seat, known = proposal.seat, current_proposal(config, proposal.number)
     if known is not None and known.seat != seat:
         raise Refusal("proposal_open", "another proposal is open: answer it first")
-    if known is not None:
-        _count_refusal(config, seat, now, seconds)
-    elif (wait := config.seats[seat].ask_after - now) > 0:
+    if (wait := config.seats[seat].ask_after - now) > 0:
         refusal = Refusal("cool_down", "the others refused: wait before you ask again")
         refusal.retry_after = round(wait / 1000, 1)
         raise refusal
+    if known is not None:
+        _count_refusal(config, seat, now, seconds)
     config.requests += 1
     proposal.request = config.requests
     config.asked = (seat, message, proposal.number)

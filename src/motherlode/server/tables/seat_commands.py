@@ -76,6 +76,8 @@ async def move(table: Table, seat: int, message: Move, link: str | None = None) 
     try:
         answer = window_answers.answer_at_once(table, seat, text) if live_game.window else None
         if answer is not None:
+            if table.config.seats[seat].stand_in:
+                raise replaced_refusal()
             if await window_answers.enter_answer(table, seat, message.id, answer, link):
                 return table.number
             raise StaleMove(table.number)
