@@ -5,9 +5,9 @@ around the middle or by mirrors. On a free board all but the Stations lies as it
 Of many boards with the same seed the first without errors and warnings is taken.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 
 from motherlode.kernel.errors import BadOptions
@@ -150,7 +150,10 @@ class Draft:
         self.columns, self.rows = SIZES[options.board]
         self.middle = hexes.space_at(self.columns // 2, self.rows // 2)
         self.marks = dict.fromkeys(hexes.all_spaces(self.columns, self.rows), ".")
-        self.images = IMAGES.get(options.seats, IMAGES[1]) if options.symmetric else IMAGES[1]
+        folds = options.seats if options.symmetric and options.seats in IMAGES else 1
+        self.images = IMAGES[folds]
+        self.image_spaces = image_spaces(self.columns, self.rows, folds)
+        self.neighbours = text_maps.neighbours(self.columns, self.rows)
         self.stations = station_spaces(options, self.middle)
 
     def text(self) -> str:
@@ -254,20 +257,16 @@ class Draft:
         return [space for space in self.marks if self.is_free(space) and fits(space)]
 
     def is_free(self, space: Space) -> bool:
-        cube = cube_of(space, self.middle)
-        images = {self.moved(image(cube)) for image in self.images}
-        return all(
-            at in self.marks
-            and self.marks[at] == "."
-            and all(self.marks[near] not in "123456P" for near in self.around(at))
-            for at in images
-        )
+        for at in self.image_spaces[space]:
+            if self.marks.get(at) != ".":
+                return False
+            for near in self.neighbours[at]:
+                if self.marks[near] in "123456P":
+                    return False
+        return True
 
-    def around(self, space: Space) -> Iterator[Space]:
-        for direction in range(hexes.DIRECTIONS):
-            near = hexes.beside(self.columns, self.rows, space, direction)
-            if near != hexes.OFF_BOARD:
-                yield near
+    def around(self, space: Space) -> list[Space]:
+        return self.neighbours[space]
 
     def empty_around(self, space: Space) -> list[Space]:
         return [near for near in self.around(space) if self.marks[near] == "."]
@@ -282,6 +281,19 @@ class Draft:
             spaces = [space for space in self.marks if hexes.row_of(space) == row]
             lines.append(" " * (row % 2) + " ".join(self.marks[space] for space in spaces))
         return "\n" + "\n".join(lines) + "\n"
+
+
+@cache
+def image_spaces(columns: int, rows: int, folds: int) -> dict[Space, frozenset[Space]]:
+    """The spaces of the images of every space of a board; OFF_BOARD for those outside."""
+    middle = hexes.space_at(columns // 2, rows // 2)
+    return {
+        space: frozenset(
+            space_of(image(cube_of(space, middle)), middle, columns, rows)
+            for image in IMAGES[folds]
+        )
+        for space in hexes.all_spaces(columns, rows)
+    }
 
 
 STATIONS: dict[int, list[Cube]] = {

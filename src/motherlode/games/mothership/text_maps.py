@@ -10,6 +10,7 @@ by one, so that the text looks like the board:
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.content import LocalizableFault
@@ -40,8 +41,20 @@ class Map:
 
     def beside(self, space: Space) -> list[Space]:
         """The neighbours of a space that are on the map."""
-        found = [hexes.beside(self.columns, self.rows, space, way) for way in range(DIRECTIONS)]
-        return [near for near in found if near != hexes.OFF_BOARD]
+        return neighbours(self.columns, self.rows)[space]
+
+
+@cache
+def neighbours(columns: int, rows: int) -> dict[Space, list[Space]]:
+    """The neighbours of every space of a board."""
+    return {
+        space: [
+            near
+            for way in range(DIRECTIONS)
+            if (near := hexes.beside(columns, rows, space, way)) != hexes.OFF_BOARD
+        ]
+        for space in hexes.all_spaces(columns, rows)
+    }
 
 
 def fault(kind: str, rule: str, **holes: object) -> LocalizableFault:
