@@ -1,4 +1,4 @@
-/** Who is with whom, as the server tells it: the team of every seat, none without teams. */
+/** The team of every seat, as the server sends it; empty in a game without teams. */
 
 /** The letter of a seat's team, '' without teams. */
 export const teamOf = (teams: number[], seat: number): string => {

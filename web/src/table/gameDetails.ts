@@ -1,4 +1,4 @@
-/** Details of games: content, zones and options, fetched once a game. */
+/** Details of games: content, zones and options, fetched once for each game. */
 import { get } from '../app/api';
 import type { EditionTexts } from '../app/gameWords';
 import type { Tables } from '../wire/commonGameTypes';

@@ -4,11 +4,19 @@ import { t } from '../app/language.svelte';
 import { refusal } from '../app/errorText';
 import { toasts } from '../app/toasts.svelte';
 import type { Answer, Outgoing } from '../wire/commonGameTypes';
-import type { Hint, History, Order, Proposal, WhyNot } from '../wire/apiTypes';
+import type { Hint, History, Order, Position, Proposal, WhyNot } from '../wire/apiTypes';
+import { isOfNow } from './handAndTimeRequests';
 import { orderTitle, sameOrder } from './standingOrderTitles';
 import type { TableModel } from './tableModel.svelte';
 
 const PAGE = 200;
+
+/** True if the seat has passed in the open reaction window, before its pass takes effect. */
+export const hasPassed = (orders: Order[], { window }: Position): boolean =>
+  !!window &&
+  orders.some(
+    (order) => order.step === window.step && !!order.action && isOfNow(order, window.opened),
+  );
 
 export class SeatCommands {
   private readonly model: TableModel;
@@ -23,12 +31,12 @@ export class SeatCommands {
     playback?.skip();
     const { number, window } = client.position;
     const answer = await this.sendAlone({ type: 'move', number: number + 1, action: text });
-    // A pass in a window for all at once is noted as an order until the window closes.
+    // A pass in a reaction window of several seats is kept as an order until the window closes.
     if (answer?.type === 'ok' && answer.number <= number && window)
       client.orders = [...client.orders, { step: window.step, action: text, since: number }];
   }
 
-  /** Asks for the full time of this seat in the open window. */
+  /** Asks for the full time of this seat in the open reaction window. */
   async askForTime(): Promise<void> {
     const { client } = this.model;
     const position = client?.position;

@@ -1,28 +1,22 @@
-/** Orders without an action: a seat asks for its full time in a window, or raises its hand. */
+/** Standing orders without an action: a seat asks for full time to react, or raises its hand. */
 import type { Order, Position } from '../wire/apiTypes';
 
-/** True if the order asks for time or raises a hand at a step. */
+/** True if the order asks for time or raises the hand at a step. */
 export const asksAt = (order: Order, step: string): boolean => order.step === step && !order.action;
 
-/** True if the seat asked for its full time in the open window. */
+/** True if the seat asked for its full time in the open reaction window. */
 export const hasAskedForTime = (orders: Order[], { window }: Position): boolean =>
   !!window && orders.some((order) => asksAt(order, window.step) && holds(order, window.opened));
-
-/** True if the seat has passed in the open window, before its pass takes effect. */
-export const hasPassed = (orders: Order[], { window }: Position): boolean =>
-  !!window &&
-  orders.some(
-    (order) => order.step === window.step && !!order.action && isOfNow(order, window.opened),
-  );
 
 /** True if the hand is raised for the present turn. */
 export const isRaisedNow = (orders: Order[], step: string, turnBegan: number): boolean =>
   orders.some((order) => asksAt(order, step) && isOfNow(order, turnBegan));
 
-/** The hand that is raised for good; undefined if it is not. */
+/** The order that raises the hand after every turn; undefined if there is none. */
 export const standingHand = (orders: Order[], step: string): Order | undefined =>
   orders.find((order) => asksAt(order, step) && (order.since ?? -1) < 0);
 
-const isOfNow = (order: Order, began: number): boolean => (order.since ?? -1) >= began;
+/** True if the order was given at the entry `began` or later. */
+export const isOfNow = (order: Order, began: number): boolean => (order.since ?? -1) >= began;
 const holds = (order: Order, began: number): boolean =>
   (order.since ?? -1) < 0 || isOfNow(order, began);
