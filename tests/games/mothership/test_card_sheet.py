@@ -555,3 +555,69 @@ def test_power_lost_below_what_was_flown_ends_the_movement() -> None:
     t.put("drained", "engines", 4, 0).stand("orders", 0)
     assert t.legal("move") == []
     assert t.refused("move c10") == ("no_power_left", "M14")
+
+
+# --- Cards at the choice of a reward (M65)
+
+
+def reward_due(t: Table, *cards: str) -> Table:
+    """Seat 0 holds cards and chooses its reward for the planet on h3, taken from seat 1."""
+    set_hand(set_hand(give_planets(t, 1, 0), 0, *cards), 1, "prod")
+    t.put("discard", "noooooooooooo", CARDS["noooooooooooo"].count)  # nobody can cancel a card
+    begin_turn(t).play("order fighter 1", "attack h3")
+    while t.seat != 0 or t.step != "before_roll":
+        t.play("pass")
+    return play_until(t, ["pass"] * 3, lambda t: t.step == "reward")
+
+
+@pytest.mark.rule("M65", "M34")
+def test_cards_of_the_turn_are_played_before_the_reward_is_chosen() -> None:
+    t = reward_due(two_fleets({"f1": "g3"}, {}), "pick_up_two_cards", "defence_buff")
+    t.play("play pick_up_two_cards")
+    assert (t.step, t.seat) == ("reward", 0)
+    assert sum(t.get("hand", 0).values()) == 3
+    assert {"draw card", "steal card"} <= set(t.legal())
+    assert t.refused("play defence_buff") == ("card_has_no_use", "M40")
+    t.play("steal card")
+    assert t.get("hand", 1) == {}
+
+
+@pytest.mark.rule("M65", "M34")
+def test_a_card_that_takes_the_last_one_leaves_only_the_deck_for_a_reward() -> None:
+    t = reward_due(two_fleets({"f1": "g3"}, {}), "surprise_attack")
+    t.play("play surprise_attack", "player seat 2")
+    assert t.step == "turn"  # the reward had no choice left
+    hand = t.get("hand", 0)
+    assert hand.get("prod", 0) >= 1
+    assert sum(hand.values()) == 2
+
+
+@pytest.mark.rule("M65", "M47")
+def test_who_goes_out_by_a_card_before_the_reward_gains_nothing() -> None:
+    t = empty_board(3)
+    board = t.setup.rules.n.board  # type: ignore[attr-defined]
+    planet = t.get("planets")[0] - 1
+    beside = next(
+        NAMES[at] for way in range(6) if not board.fields[at := board.beside(planet, way)]
+    )
+    put_fleet(put_fleet(put_fleet(t, 0, f1=beside), 1, f1="a13"), 2, f1="b13")
+    set_hand(set_hand(give_planets(t, 1, 0), 0, "friendly_negotiations", "wormhole"), 1, "prod")
+    t.put("discard", "noooooooooooo", CARDS["noooooooooooo"].count)
+    begin_turn(t).play("play friendly_negotiations", f"target {NAMES[planet]}")
+    assert t.step == "reward"
+    field = next(NAMES[space] for space in board.spaces if board.fields[space])
+    warp = ["play wormhole", f"target {beside}", f"target {field}"]
+    t = play_until(t, warp, lambda t: ship_space(t, 0, "fighter 1") == "")
+    assert t.get("out", 0) == 1
+    assert t.get("hand", 0) == {}
+    assert (t.step, t.seat) == ("market", 1)  # the turn is over
+
+
+@pytest.mark.rule("M65", "M22")
+def test_no_card_comes_between_the_ships_of_a_declared_attack() -> None:
+    t = two_fleets({"f1": "c13", "f2": "e13"}, {"f1": "d13"})
+    begin_turn(set_hand(t, 0, "pick_up_two_cards")).play("order fighter 1")
+    assert "play pick_up_two_cards" in t.legal()
+    t.play("attack d13")
+    assert t.step == "join"
+    assert t.refused("play pick_up_two_cards") == ("something_else_first", "M12")

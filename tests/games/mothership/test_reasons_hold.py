@@ -434,9 +434,9 @@ HOLDS: dict[str, dict[str, Predicate]] = {
         ),
         "card_has_no_use": lambda p, card: (
             p.step == "market"
-            or (p.step in ("turn", "orders") and not cards.usable_in_turn(p, card))
+            or (p.step in ("turn", "orders", "reward") and not cards.usable_in_turn(p, card))
         ),
-        "something_else_first": not_at(*MENU, *cards.WINDOWS, "cancel", "orders"),
+        "something_else_first": not_at(*MENU, *cards.WINDOWS, "cancel", "orders", "reward"),
     },
 }
 

@@ -68,6 +68,11 @@ def attack_dice_total(s: State, fighters: bool) -> i64:
     return total
 
 
+def attack_total(s: State) -> i64:
+    """The total of the attacking side, or of the field: all its dice with its buffs."""
+    return attack_dice_total(s, True) + attack_dice_total(s, False) + s.cells[cell.ATTACK_BUFF]
+
+
 def defence_total(s: State) -> i64:
     thrown = s.cells[cell.DEFENCE_DIE] * die_factor(s, False, 0) + s.cells[cell.ADDED_DEFENCE]
     return s.cells[cell.DEFENCE_BUFF_SUM] + thrown

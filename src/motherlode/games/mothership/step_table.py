@@ -40,7 +40,7 @@ ROLLING: Final[i64] = STEPS.step("roll", "steps.fight_roll.Rolling")
 AFTER_ROLL: Final[i64] = STEPS.step(
     "after_roll", "cards.fight_reaction_steps.AfterRoll", "passes", window=BY_TURNS
 )
-DAMAGING: Final[i64] = STEPS.step("damage", "steps.fight_aftermath.Damaging")
+COMPARING: Final[i64] = STEPS.step("compare", "steps.fight_aftermath.Comparing")
 ON_LOSS: Final[i64] = STEPS.step("on_loss", "cards.fight_reaction_steps.OnLoss", window=BY_TURNS)
 AFTERMATH: Final[i64] = STEPS.step("aftermath", "steps.fight_aftermath.Aftermath")
 REWARDING: Final[i64] = STEPS.step("reward", "steps.planet_reward.Rewarding", "loser")

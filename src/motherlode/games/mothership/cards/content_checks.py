@@ -9,8 +9,12 @@ from .base_card import DIE, FACTOR, NO_NUMBER, Card
 
 Fault = tuple[str, str]
 """An error of the content: a key, and what is wrong with it."""
-MOST_CANCELS = 12
-"""The most cancelling cards: each may cancel the one before, and the stack of frames is limited."""
+MOST_CANCELS = 10
+"""The most cancelling cards: each may cancel the one before, and the stack of frames is limited.
+
+It holds 24: the turn, a ship's orders, a reward for each of 7 planets, a card that warps or pushes,
+two of a fight, the declared card, and these.
+"""
 
 
 class Row(Protocol):

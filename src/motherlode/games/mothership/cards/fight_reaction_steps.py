@@ -126,12 +126,12 @@ class AfterRoll(Reaction):
         play_steps.declare(s, seat, CardId(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
-        pass_on(s, step.AFTER_ROLL, step.DAMAGING)
+        pass_on(s, step.AFTER_ROLL, step.COMPARING)
 
 
 @final
 class OnLoss(Reaction):
-    """The window on a loss: its side may save a ship or strike back before ships are removed."""
+    """The window on a loss: its side may save a ship or strike back before anything is removed."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()

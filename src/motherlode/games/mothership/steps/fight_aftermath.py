@@ -1,4 +1,4 @@
-"""The steps after the roll of a fight: damage, losses, loot and captures (M18-M24, M27)."""
+"""The steps after the roll of a fight: who lost, damage, losses, loot, captures (M18-M29)."""
 
 from typing import final
 
@@ -24,111 +24,39 @@ from .base_step import MothershipStep
 
 
 @final
-class Damaging(MothershipStep):
-    """Compares the totals and does the damage; the loser may react before ships are removed."""
+class Comparing(MothershipStep):
+    """Compares the totals and names the small ships that will explode; nothing is removed before
+    the loser has answered (M29)."""
 
     def run(self, s: State, d: Dealer) -> None:
         kind = s.cells[cell.FIGHT]
         s.become(step.AFTERMATH, s.seat())
-        if kind == kinds.STATION_FIGHT:
-            self.hit_station(s, d)
-        elif kind == kinds.SHIP_FIGHT:
-            self.hit_ships(s, d)
-        elif kind == kinds.ASTEROID_FIGHT:
-            self.hit_by_field(s, d)
-
-    def hit_station(self, s: State, d: Dealer) -> None:
-        """Removes counters of a Station, one for each full counter of an attack's damage (M2)."""
-        owner = s.cells[cell.DEFENDER]
-        damage = dice.attack_dice_total(s, False) + s.cells[cell.ATTACK_BUFF]
-        counters = s.block(owner) + cell.STATION_HP
-        lost = min(damage // self.n.station.counter_hull, s.cells[counters])
-        s.cells[counters] -= lost
-        d.emit(event.STATION_HIT, owner, lost, damage)
-
-    def hit_by_field(self, s: State, d: Dealer) -> None:
-        """Resolves a roll against asteroids: a tie or more is safe (M31)."""
-        seat = Seat(s.cells[cell.DEFENDER])
-        damage = dice.attack_dice_total(s, False)
-        total = dice.defence_total(s)
-        d.emit(event.TOTALS, -1, damage, total)
-        if total >= damage:
+        if kind != kinds.SHIP_FIGHT and kind != kinds.ASTEROID_FIGHT:
             return
-        if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
-            damage_and_elimination.damage_mothership(
-                self.n, s, seat, 0, damage, s.cells[cell.EXTRA_DEFENCE], d
-            )
-        self.doom_defender(s)
-        s.push(step.ON_LOSS, seat)
-
-    def doom_defender(self, s: State) -> None:
-        """Dooms the defender if it is a small ship or a Mothership with 0 HP (M20, M21)."""
-        seat = s.cells[cell.DEFENDER]
-        if s.cells[cell.DEFENDING] != kinds.MOTHERSHIP or s.cells[s.block(seat) + cell.HP] == 0:
-            s.cells[cell.DOOMED_DEFENDER] = 1
-
-    def hit_ships(self, s: State, d: Dealer) -> None:
-        light = dice.attack_dice_total(s, True)
-        heavy = dice.attack_dice_total(s, False)
-        attack = light + heavy + s.cells[cell.ATTACK_BUFF]
+        attack = dice.attack_total(s)
         defence = dice.defence_total(s)
         d.emit(event.TOTALS, -1, attack, defence)
         if attack > defence:
-            self.hit_defender(s, light, heavy, d)
+            if s.cells[cell.DEFENDING] != kinds.MOTHERSHIP:
+                s.cells[cell.DOOMED_DEFENDER] = 1
             s.push(step.ON_LOSS, s.cells[cell.DEFENDER])
-        elif defence > attack:
-            if s.cells[cell.RANGED] == 0:
-                self.hit_attackers(s, defence, d)
+        elif defence > attack and kind == kinds.SHIP_FIGHT:
+            s.cells[cell.DOOMED_ATTACKERS] = self.small_attackers_hit(s)
             s.push(step.ON_LOSS, s.cells[cell.ATTACKER])
 
-    def hit_defender(self, s: State, light: i64, heavy: i64, d: Dealer) -> None:
-        """Damages the defending ship; Fighters' dice can't damage a Mothership's hull (M22)."""
-        if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
-            buff = s.cells[cell.ATTACK_BUFF]
-            if heavy > 0:
-                heavy += buff
-            else:
-                light += buff
-            damage_and_elimination.damage_mothership(
-                self.n,
-                s,
-                Seat(s.cells[cell.DEFENDER]),
-                light,
-                heavy,
-                s.cells[cell.EXTRA_DEFENCE],
-                d,
-            )
-        self.doom_defender(s)
-
-    def hit_attackers(self, s: State, damage: i64, d: Dealer) -> None:
-        """Damages every attacker that the defender can damage (M20, M22)."""
-        seat = Seat(s.cells[cell.ATTACKER])
-        winner = s.cells[cell.DEFENDING]
-        doomed: i64 = 0
-        bit: i64 = 1
-        for ship in range(kinds.FLEET):
-            if fleet.in_mask(s.cells[cell.ATTACKERS], ship):
-                if ship == kinds.MOTHERSHIP:
-                    extra = s.cells[cell.EXTRA_ATTACK]
-                    if fleet.is_fighter(winner):
-                        damage_and_elimination.damage_mothership(
-                            self.n, s, seat, damage, 0, extra, d
-                        )
-                    else:
-                        damage_and_elimination.damage_mothership(
-                            self.n, s, seat, 0, damage, extra, d
-                        )
-                    if s.cells[s.block(seat) + cell.HP] == 0:
-                        doomed += bit
-                elif not fleet.is_bomber(winner):
-                    doomed += bit
-            bit += bit
-        s.cells[cell.DOOMED_ATTACKERS] = doomed
+    def small_attackers_hit(self, s: State) -> i64:
+        """A mask of the attacking Fighters and Bombers that the winning defender damages: none from
+        afar, none by a Bomber (M20, M22, M45)."""
+        if s.cells[cell.RANGED] != 0 or fleet.is_bomber(s.cells[cell.DEFENDING]):
+            return 0
+        attackers = s.cells[cell.ATTACKERS]
+        return attackers - (attackers & fleet.bit_of(kinds.MOTHERSHIP))
 
 
 @final
 class Aftermath(MothershipStep):
-    """Ends a fight: doomed ships explode, loot is paid, planets change hands."""
+    """Ends a fight: the loser is damaged, doomed ships explode, loot is paid, planets change hands
+    (M29)."""
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -141,8 +69,10 @@ class Aftermath(MothershipStep):
         if kind == kinds.PLANET_FIGHT:
             planet = self.captured_planet(s, d)
         elif kind == kinds.STATION_FIGHT:
+            self.hit_station(s, d)
             self.destroy_station(s, d)
         else:
+            self.damage_motherships(s, d)
             self.destroy_ships(s, d)
         fight_setup.clear_fight(s)
         s.cells[cell.FIGHT] = kinds.NO_FIGHT
@@ -175,6 +105,50 @@ class Aftermath(MothershipStep):
             s.cells[cell.PLANET_TRIED + planet] = 1
         d.emit(event.PLANET_HELD_OUT, s.cells[cell.ATTACKER], planet, total, s.cells[cell.HOLD])
         return -1
+
+    def hit_station(self, s: State, d: Dealer) -> None:
+        """Removes counters of a Station, one for each full counter of an attack's damage (M2)."""
+        owner = s.cells[cell.DEFENDER]
+        damage = dice.attack_dice_total(s, False) + s.cells[cell.ATTACK_BUFF]
+        counters = s.block(owner) + cell.STATION_HP
+        lost = min(damage // self.n.station.counter_hull, s.cells[counters])
+        s.cells[counters] -= lost
+        d.emit(event.STATION_HIT, owner, lost, damage)
+
+    def damage_motherships(self, s: State, d: Dealer) -> None:
+        """Damages a Mothership on the losing side, which explodes without HP (M21)."""
+        attack = dice.attack_total(s)
+        defence = dice.defence_total(s)
+        attacks_nearby = (
+            fleet.in_mask(s.cells[cell.ATTACKERS], kinds.MOTHERSHIP) and s.cells[cell.RANGED] == 0
+        )
+        if attack > defence and s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
+            self.damage_defender(s, d)
+        elif defence > attack and attacks_nearby:
+            self.damage_attacker(s, defence, d)
+
+    def damage_defender(self, s: State, d: Dealer) -> None:
+        """Damages a defending Mothership; Fighters' dice can't damage its hull (M22)."""
+        seat = Seat(s.cells[cell.DEFENDER])
+        light = dice.attack_dice_total(s, True)
+        heavy = dice.attack_dice_total(s, False)
+        if heavy > 0:
+            heavy += s.cells[cell.ATTACK_BUFF]
+        else:
+            light += s.cells[cell.ATTACK_BUFF]
+        extra = s.cells[cell.EXTRA_DEFENCE]
+        damage_and_elimination.damage_mothership(self.n, s, seat, light, heavy, extra, d)
+        if s.cells[s.block(seat) + cell.HP] == 0:
+            s.cells[cell.DOOMED_DEFENDER] = 1
+
+    def damage_attacker(self, s: State, damage: i64, d: Dealer) -> None:
+        """Damages an attacking Mothership; a Fighter can't damage its hull (M19, M22)."""
+        seat = Seat(s.cells[cell.ATTACKER])
+        light = damage if fleet.is_fighter(s.cells[cell.DEFENDING]) else 0
+        extra = s.cells[cell.EXTRA_ATTACK]
+        damage_and_elimination.damage_mothership(self.n, s, seat, light, damage - light, extra, d)
+        if s.cells[s.block(seat) + cell.HP] == 0:
+            s.cells[cell.DOOMED_ATTACKERS] |= fleet.bit_of(kinds.MOTHERSHIP)
 
     def destroy_station(self, s: State, d: Dealer) -> None:
         owner = Seat(s.cells[cell.DEFENDER])
