@@ -63,7 +63,7 @@ def test_a_parameters_values_have_the_type_of_its_default(text: str, values: tup
         ("dynamite.excavate=8..4", "lower end first"),
         ("dynamite.excavate=4..8:0", "step above 0"),
         ("dynamite.excavate=0..1000000", "more than 100"),
-        ("dynamite.colour=a..c", "no range"),
+        ("dynamite.colour=a..c", "not a number"),
         ("dynamite.wet=maybe", "on or off"),
         ("dynamite.excavate", "sets nothing"),
         ("dynamite.excavate=", "sets nothing"),

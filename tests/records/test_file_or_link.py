@@ -142,10 +142,10 @@ def test_wrong_links_are_refused(host: Host, rest: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("link", "why"),
     [
-        ("http://127.0.0.1:99999/replay/T", "not a link"),
-        ("http://[/replay/T", "not a link"),
-        ("http:///replay/T", "must have a host"),
-        ("http://me:secret@127.0.0.1/replay/T", "no password"),
+        ("http://127.0.0.1:99999/replay/T", "an invalid address or port"),
+        ("http://[/replay/T", "an invalid address or port"),
+        ("http:///replay/T", "the link has no host"),
+        ("http://me:secret@127.0.0.1/replay/T", "must not have a user name or password"),
         ("http://127.0.0.1:9/replay/T", "can't be fetched"),
         ("https://127.0.0.1:9/replay/T", "can't be fetched"),
         (f"http://{'x' * 70}.invalid/replay/T", "can't be fetched"),

@@ -78,10 +78,13 @@ def test_a_game_without_cases_is_an_error(tmp_path: Path) -> None:
     ("case", "fault"),
     [
         (MET, "two cases are named 'met'"),
-        (NEVER.replace("seats = 1", "seats = 2\nbots = ['greedy']"), "number of seats"),
+        (
+            NEVER.replace("seats = 1", "seats = 2\nbots = ['greedy']"),
+            "don't have 2 entries, one a seat",
+        ),
         (NEVER.replace("seats", "sets"), "sets"),
         (NEVER + 'edition = "none"', "no edition is named 'none'"),
-        ('[[perft]]\ncase = "other"\nentries = 1\ndepth = 1\n', "no case is named 'other'"),
+        ('[[perft]]\ncase = "other"\nentries = 1\ndepth = 1\n', "names the unknown case 'other'"),
     ],
 )
 def test_errors_in_cases_are_named(tmp_path: Path, case: str, fault: str) -> None:

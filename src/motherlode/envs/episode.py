@@ -28,7 +28,7 @@ BOT_SEEDS_PER_ENTRY = 64
 
 @dataclass(frozen=True)
 class GameIdentity:
-    """Which game, seats, options and content are played; a snapshot fits only its own."""
+    """Which game, seats, options and content an episode has; a snapshot of others is refused."""
 
     game: str
     seats: int
@@ -40,7 +40,7 @@ class GameIdentity:
         return cls(setup.game.name, setup.seats, setup.options, setup.content.hash)
 
     def difference_from(self, other: "GameIdentity") -> str:
-        """The first difference from another game, in words; "" if there is none."""
+        """Words for the first difference: `for 2 seats, not for 3`; "" if there is none."""
         if self.game != other.game:
             return f"of {self.game}, not of {other.game}"
         if self.seats != other.seats:
@@ -68,7 +68,7 @@ class Snapshot:
 
 
 class Episode:
-    """A game from a seed."""
+    """A game that an environment plays: its seed, its position, its number of entries."""
 
     def __init__(self, setup: Setup, seed: bytes) -> None:
         self.setup = setup
@@ -100,7 +100,7 @@ class Episode:
         return self._bot_seeds.of(self.entry * BOT_SEEDS_PER_ENTRY + number)
 
     def deciding_seat(self) -> int:
-        """The seat that decides; don't call it after the end."""
+        """The seat that decides; undefined after the end of the game."""
         return self.position.seat()
 
     def over(self) -> bool:
@@ -126,14 +126,14 @@ class Episode:
         self.set_position(snapshot.entry, list(snapshot.dump))
 
     def set_position(self, entry: int, dump: list[int]) -> None:
-        """Continues from the dump of a state after that many entries."""
+        """Continues from `dump`, the state after `entry` entries."""
         rules = self.setup.rules
         self.entry = entry
         self.position = position_at(rules, load(dump, int(rules.layout.size)))
 
 
 def whole_number(given: Any, what: str) -> int:
-    """Converts a Python or numpy integer to int; raises `BadOptions` that begins with `what`."""
+    """Converts a Python or numpy integer to int; else raises `BadOptions` with the text `what`."""
     try:
         if not isinstance(given, bool | np.bool_):
             return index(given)

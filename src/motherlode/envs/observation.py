@@ -30,7 +30,7 @@ class Piece:
 
 
 class Tensors:
-    """Writes what a seat sees of a state as a row; all rows have the same size."""
+    """Writes what a seat sees of a state into a row of numbers; all rows have the same size."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -87,7 +87,7 @@ class Tensors:
         return writer
 
     def write(self, s: State, seat: int, out: Row | None = None) -> Row:
-        """Writes what `seat` sees into `out` or a new row."""
+        """Writes what `seat` sees of `s` into `out`, or into a new row; returns the row."""
         self._writers[seat].write(s)
         row = self._rows[seat]
         if out is None:
@@ -96,7 +96,7 @@ class Tensors:
         return out
 
     def named(self, row: Row) -> dict[str, Row]:
-        """The named parts of an observation, such as one zone each, as slices of its row."""
+        """The named pieces of an observation, such as zones: slices of `row`."""
         return {piece.name: row[piece.start : piece.start + piece.size] for piece in self.pieces}
 
 
@@ -106,7 +106,7 @@ def _array(writer: Writer) -> NDArray[np.float64]:
 
 
 def _take(writer: Writer, zone: Zone, start: int, shows: int, at: int) -> int:
-    """Adds a zone to a writer; returns where the next piece begins."""
+    """Makes `writer` write a zone at index `at` of the row; returns the next free index."""
     if shows == COUNT:
         writer.total(start, int(zone.size), at)
         return at + 1

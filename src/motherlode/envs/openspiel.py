@@ -39,7 +39,7 @@ def parameters(game: Game) -> dict[str, Any]:
     """The parameters of a game with their defaults: `players`, `seed`, its options, its start.
 
     `edition` is the file of an edition; `record` is a file or a link, and the game begins after
-    its entry `at` (-1: the file's last one, or the one that the link names).
+    its entry `at` (-1: the last entry of the file, or the entry that the link names).
     """
     usual: dict[str, Any] = {"players": 2 if 2 in game.seats else game.seats[0], "seed": 1}
     for option in game.options:
@@ -64,7 +64,9 @@ def begin(game: Game, given: dict[str, Any]) -> tuple[Setup, Play | None]:
     entry = None if given["at"] == LAST else int(given["at"])
     if not given["record"]:
         if entry is not None:
-            raise BadOptions("the parameter 'at' needs a 'record' whose entry it is")
+            raise BadOptions(
+                "the parameter 'at' needs a 'record': it is the number of an entry in it"
+            )
         return setup_of(game, given, edition), None
     play = position_of(given["record"], entry)
     its = GameIdentity.of(play.setup)
@@ -95,7 +97,7 @@ def check_parameters(given: dict[str, Any]) -> dict[str, Any]:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games as an OpenSpiel game; `register` makes a subclass for each."""
+    """A game of this package as an OpenSpiel game; `register` makes a subclass for each."""
 
     title: ClassVar[Game]
     kind: ClassVar[Any]
@@ -134,7 +136,7 @@ def load_pickled_game(name: str, params: dict[str, Any]) -> SpielGame:
 
 
 class Progress:
-    """The current position of a game; OpenSpiel copies a state by copying this."""
+    """The position of a `SpielState`, with an action that waits for a chance node, if any."""
 
     def __init__(self, setup: Setup, seed: bytes) -> None:
         self.setup = setup
@@ -156,7 +158,7 @@ class Progress:
         return load_pickled_progress, (*kept, self.entry, self.pending, dump)
 
     def set_position(self, play: Play) -> None:
-        """Continues from the position of a game."""
+        """Continues from the position of `play`."""
         self.entry, self.pending = len(play.log), NOTHING
         self.position = position_at(self.setup.rules, play.position.state.copy())
 
@@ -195,7 +197,7 @@ def load_pickled_progress(
     pending: int,
     dump: list[int] | None,
 ) -> Progress:
-    """Restores a pickled progress."""
+    """Restores a pickled `Progress`."""
     progress = Progress(registry.find_game(game).setup(seats, options, edition), seed)
     progress.entry, progress.pending = entry, pending
     rules = progress.setup.rules
@@ -205,7 +207,7 @@ def load_pickled_progress(
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game at a decision, at a chance node, or at its end."""
+    """OpenSpiel's state of a game: at a decision, at a chance node, or at the end."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -247,7 +249,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return progress.position.payoffs()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that looks the same to the player; everything hidden from it is dealt again."""
+        """A state that looks the same to `player`; all that is hidden from `player` is random."""
         position = self.progress.position
         assert position is not None
         dealer = Dealer(int(sampler() * (1 << 48)))
@@ -315,8 +317,8 @@ NAMES = {name: register(title) for name, title in registry.all_games().items()}
 def state_at(record: Path | str, at: int | None = None, **parameters: Any) -> SpielState:
     """The state after entry `at` of a record, to play on from.
 
-    The record is a file or a link; without `at` it is the file's last entry, or the one that the
-    link names. The state is the initial state of its own game, `state.get_game()`.
+    The record is a file or a link; without `at` it is the file's last entry, or the entry
+    that the link names. The state is the initial state of its own game, `state.get_game()`.
     """
     loaded = load_place(record)
     setup = record_setup(loaded.record)

@@ -29,7 +29,7 @@ def env(game: str = "karats", **given: Any) -> Any:
 
 
 class Restorable(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """The outermost wrapper: restores by a reset, so that all wrappers reset their own data."""
+    """The outermost wrapper: `restore` calls `reset`, so that all wrappers reset their data."""
 
     def restore(self, snapshot: Snapshot) -> None:
         self.reset(options={"snapshot": snapshot})
@@ -97,13 +97,13 @@ class raw_env(EnvBase, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
             self.render()
 
     def _fresh(self) -> int:
-        """The seed after the last game's, or a random one for the first game."""
+        """The last game's seed plus 1; a random seed for the first game."""
         seed = secrets.randbits(62) if self._next_seed is None else self._next_seed
         self._next_seed = 1 + seed
         return seed
 
     def _follow(self) -> None:
-        """Sets the deciding agent, or the rewards and terminations if the game is over."""
+        """Updates the agent that decides; if the game is over, the rewards and terminations."""
         episode = self.episode
         if not (episode.over() or episode.too_long()):
             self._deciding_seat = episode.deciding_seat()

@@ -24,12 +24,12 @@ KNOWN = ("record", "at", "snapshot")
 def begin_episode(
     setup: Setup, seed: int | None, fresh: Callable[[], int], options: dict[str, Any] | None
 ) -> Episode:
-    """Starts a new episode, or one from the `options` of a reset.
+    """Starts a new game, or continues one that `options` names.
 
-    `record` (a file, a link or a Record) starts after its entry `at`, by default its last entry or
-    the one that the link names. `snapshot` continues from what `clone` returned. Random numbers
-    then depend on `seed`, or without one on the seed of the record or snapshot. A new game without
-    a seed calls `fresh` to get one.
+    The option `record` (a file, a link or a Record) continues after its entry `at`; without `at`,
+    after its last entry or the entry that the link names. The option `snapshot` continues from a
+    result of `clone`. Random numbers then depend on `seed`; if that is None, on the seed of the
+    record or snapshot. A new game with `seed` None gets its seed from `fresh()`.
     """
     given = named_values(options, "the options of a reset")
     _refuse_unknown(given)
@@ -49,9 +49,9 @@ def _refuse_unknown(given: dict[str, Any]) -> None:
         if name not in KNOWN:
             raise BadOptions(f"reset has no option {name!r:.40}; known: {', '.join(KNOWN)}")
     if "at" in given and "record" not in given:
-        raise BadOptions("the option 'at' needs a 'record' whose entry it is")
+        raise BadOptions("the option 'at' needs a 'record': it is the number of an entry in it")
     if "record" in given and "snapshot" in given:
-        raise BadOptions("give either a 'record' or a 'snapshot'")
+        raise BadOptions("give either a 'record' or a 'snapshot', not both")
 
 
 def _snapshot(given: Any) -> Snapshot:
@@ -72,7 +72,7 @@ def _from_record(setup: Setup, seed: int | None, record: Any, at: Any) -> Episod
 def position_of(record: Any, at: Any = None) -> Play:
     """The game of a record (a file, a link or a Record) after its first `at` entries.
 
-    Without `at` it is after the last entry, or after the one that the link names.
+    Without `at` it is after the last entry, or after the entry that the link names.
     """
     if isinstance(record, str | Path):
         loaded = load_place(record)

@@ -23,7 +23,7 @@ class UnknownRule(MotherlodeError):
 
 @dataclass(frozen=True)
 class RulesFile:
-    """A plug-in of games: the English rules page; translations stand beside it."""
+    """A game's plug-in that names its English rules page; translations are in the same folder."""
 
     path: Path | None = None
 
@@ -56,7 +56,7 @@ def parse_rules(page: Path) -> dict[str, Rule]:
 
 
 def page_of(game: Game, language: str = ENGLISH) -> tuple[Path | None, str]:
-    """A game's rules page in a language (`rules.de.md`), or else the English one; and which."""
+    """The file of a game's rules page, and its language: English if there is no translation."""
     page = game.plugin(RulesFile).path
     if page is None or not page.exists():
         return None, ENGLISH

@@ -90,7 +90,7 @@ class Words:
         self.seats = [escape(name) for name in seats]
 
     def of(self, section: str, key: str) -> str:
-        """The text of a key in a section, or the key itself without underscores."""
+        """The text of a key in a section; if there is none, the key with spaces for underscores."""
         return str(self._table.get(section, {}).get(key, key.replace("_", " ")))
 
     def text(self, section: str, key: str, **holes: object) -> str:
@@ -107,7 +107,7 @@ class Words:
         return str(self._table.get("names", {}).get("npc", seat + 1))
 
     def name(self, key: object) -> str:
-        """The name of a key: as a whole, else word by word; `seat 2` is that seat's player."""
+        """The name of a key, or of each of its words; for `seat 2` the name of its player."""
         text = str(key)
         names = self._table.get("names", {})
         if known := names.get(text) or _numbered(names, text):
@@ -123,7 +123,7 @@ class Words:
         return self.of("steps", name)
 
     def action(self, row: Action) -> str:
-        """An action in words, by the sentence for its text or else for its verb."""
+        """An action as a sentence: the one for its text, else the one for its verb."""
         table = self._table.get("actions", {})
         form = table.get(row.text) or table.get(row.verb)
         if form is None:
@@ -163,9 +163,9 @@ class Words:
         return form
 
     def sentences(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Events as sentences; a run of similar events becomes one sentence if there is a form.
+        """Events as sentences; similar events in a row become one sentence if a form exists.
 
-        That form of `excavated` is `excavated_several`, with the number of events as {times}.
+        For `excavated` that form is `excavated_several`, with the number of events as {times}.
         Events that affect different seats get separate sentences.
         """
         texts: list[str] = []
@@ -192,7 +192,7 @@ def _plain(fact: Mapping[str, Any]) -> str:
 
 
 def _run_key(fact: Mapping[str, Any]) -> list[Any]:
-    """The event's name, its seat and the other seats it names: what a run has in common."""
+    """The event's name, its seat and other seats it names; similar events have the same."""
     others = [value for value in fact.values() if _is_seat(value)]
     return [fact["event"], fact.get("seat"), *others]
 
@@ -202,7 +202,7 @@ def _is_seat(value: object) -> bool:
 
 
 def _merge(facts: list[Mapping[str, Any]]) -> dict[str, Any]:
-    """Merges similar events: named arguments become counts; numbers and seats are the last's."""
+    """Merges similar events into one: words are counted, numbers are those of the last event."""
     fact: dict[str, Any] = {**facts[-1], "times": len(facts)}
     for key, value in facts[0].items():
         if key not in ("event", "seat") and isinstance(value, str) and not _is_seat(value):
@@ -219,5 +219,5 @@ def _numbered(names: Mapping[str, Any], text: str) -> str:
 
 
 def _fill(form: str, values: Mapping[str, str]) -> str:
-    """Fills the {placeholders} of a text; one without a value becomes a question mark."""
+    """Fills the {placeholders} of `form`; a placeholder without a value becomes `?`."""
     return HOLE.sub(lambda hole: values.get(hole.group(1), "?"), form)

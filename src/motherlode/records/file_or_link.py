@@ -37,7 +37,7 @@ REFUSALS = {
 
 @dataclass(frozen=True)
 class RecordAtEntry:
-    """A record and the number of an entry: the last one of a file, or the one a link names."""
+    """A record and the entry to show: a file's last entry, or the entry that a link names."""
 
     record: Record
     at: int
@@ -57,13 +57,13 @@ def parse_place(text: str) -> Place:
 
 
 def short_text(place: Place) -> str:
-    """A file or a link for error texts; long links are shortened."""
+    """`place` as text for errors; long links are shortened."""
     text = str(place)
     return f"{text[:97]}..." if is_link(place) and len(text) > 100 else text
 
 
 def file_stem(place: Place) -> str:
-    """A name without suffix for files about this record."""
+    """A name, without suffix, for files that are written about the record at `place`."""
     if isinstance(place, Path):
         return place.stem
     match = TABLE.fullmatch(urlsplit(place).path)
@@ -80,7 +80,7 @@ def load_place(place: Place) -> RecordAtEntry:
     except BadRecord as error:
         raise BadRecord(f"{short_text(place)}: {error}") from None
     except ValueError:  # an invalid port or address
-        raise BadRecord(f"{short_text(place)}: not a link") from None
+        raise BadRecord(f"{short_text(place)}: the link has an invalid address or port") from None
 
 
 def _follow(link: SplitResult) -> RecordAtEntry:
@@ -89,7 +89,7 @@ def _follow(link: SplitResult) -> RecordAtEntry:
     elif match := TABLE.fullmatch(link.path):
         record = from_json(_fetch(link, f"/api/tables/{match[1]}/record"))
     else:
-        raise BadRecord("not the link of a replay: http://HOST/replay/TABLE?at=N")
+        raise BadRecord("not the link of a replay, such as http://HOST/replay/TABLE?at=N")
     entry = entry_of(link.geturl())
     if entry > len(record.actions):
         raise BadRecord(
@@ -125,8 +125,10 @@ def _unpack(text: str) -> bytes:
 
 def _fetch(link: SplitResult, path: str) -> bytes:
     """Fetches a path from a link's host, with limits of size and time; follows no redirect."""
-    if link.username is not None or not link.hostname:
-        raise BadRecord("a link must have a host and no password")
+    if link.username is not None:
+        raise BadRecord("a link must not have a user name or password")
+    if not link.hostname:
+        raise BadRecord("the link has no host")
     connection = SCHEMES[link.scheme](link.hostname, link.port, timeout=MOST_SECONDS / 2)
     late: list[bool] = []
     try:

@@ -149,7 +149,7 @@ def _check_legal(setup: Setup, legal: list[int]) -> None:
 
 
 def _check_anytime(setup: Setup, position: Position) -> None:
-    """Checks that any-time actions come from the game's one list, in steps that allow them."""
+    """Checks that any-time actions are offered only in steps that allow them."""
     rules, state = setup.rules, position.state
     step, anytime = rules.steps[state.step()], position.anytime()
     verbs = [setup.game.actions.row(action).verb_id for action in position.legal()]
@@ -163,7 +163,7 @@ def _check_anytime(setup: Setup, position: Position) -> None:
 
 
 def _check_window(position: Position) -> None:
-    """Checks that a pass in a window for all at once only lets the next seat be asked."""
+    """Checks that a pass in a reaction window for all seats at once only asks the next seat."""
     if position.window() != AT_ONCE:
         return
     dealer, after = Dealer(5), position.copy()
@@ -171,7 +171,7 @@ def _check_window(position: Position) -> None:
     before, now = position.state.dump(), after.state.dump()
     if now[-FRAME] == before[-FRAME] and now[2 - FRAME :] == before[2 - FRAME :]:
         unchanged = dealer.draws == 0 and now[:-FRAME] == before[:-FRAME]
-        require(unchanged, "a pass in a window for all at once changes the game")
+        require(unchanged, "a pass in a reaction window for all seats at once changes the game")
 
 
 def pick_action(setup: Setup, position: Position, pick: Dealer) -> int:
@@ -187,7 +187,7 @@ def pick_action(setup: Setup, position: Position, pick: Dealer) -> int:
 
 
 def _check_unlisted(setup: Setup, position: Position, action: int) -> None:
-    """Checks an unlisted action's text and that a refusal has a reason and changes nothing."""
+    """Checks that an unlisted action's text parses, and that a refusal cites a rule."""
     text, before = setup.game.actions.text(action), _digest(position.state)
     parsed = setup.game.actions.parse(text)
     require(setup.game.actions.text(parsed) == text, f"{text!r} parses as another action")
@@ -218,7 +218,7 @@ def _check_heuristic(setup: Setup, state: State, legal: list[int]) -> None:
 
 
 def _check_refusals(setup: Setup, position: Position, pick: Dealer) -> None:
-    """Checks that a random illegal action has a reason, and that asking for it changes nothing."""
+    """Checks that a random illegal action has a reason, and that checking it changes nothing."""
     action = pick.below(len(setup.game.actions))
     if not position.allows(action):
         before = _digest(position.state)
@@ -265,19 +265,19 @@ def check_secrecy(setup: Setup, seed: int) -> None:
 
 
 def check_pair(setup: Setup, position: Position, seat: int, dealer: Dealer) -> None:
-    """Compares a position with one whose parts hidden from the seat (-1: spectator) differ."""
+    """Checks that `seat` (-1: a spectator) sees no change if what it can't see is dealt again."""
     twin = position.state.copy()
     _resample(setup, twin, seat, dealer)
     _check_pair(setup, position, twin, seat)
 
 
 def _resample(setup: Setup, world: State, seat: int, dealer: Dealer) -> None:
-    """Deals again what the seat (-1: a spectator) can't see, as its outlook would."""
+    """Deals again what `seat` (-1: a spectator) can't see, as an `Outlook` does."""
     redeal(setup.rules.layout, world, seat, dealer)
 
 
 def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> None:
-    """Checks that view, sampled states, legal actions and refusals are the same for the seat."""
+    """Checks that `position` and `twin` give `seat` the same view, samples, actions, refusals."""
     rules, truth = setup.rules, position.state
     same = _bytes(view(rules, truth, seat)) == _bytes(view(rules, twin, seat))
     require(same, f"what seat {seat} can't know changes its view")
@@ -291,7 +291,7 @@ def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> Non
         require(pauses[0] == pauses[1], "a pause depends on hidden facts")
     other = position_at(rules, twin)
     if position.window():
-        require(len(other.legal()) > 0, "a question in a window depends on hidden facts")
+        require(len(other.legal()) > 0, "a question in a reaction window depends on hidden facts")
     if seat != int(truth.seat()):
         return
     require(position.legal() == other.legal(), f"what seat {seat} can't know changes its actions")

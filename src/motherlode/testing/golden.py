@@ -71,7 +71,7 @@ def play_case(setup: Setup, case: Case, number: int) -> Play:
 
 
 def preferred_action(play: Play, preferred: list[str], pick: Dealer) -> int | None:
-    """A random legal action that begins with the earliest preferred text for which there is one."""
+    """A random legal action that begins with the first of `preferred` that fits any; else None."""
     if not preferred:
         return None
     legal = list(zip(play.legal_texts(), play.legal(), strict=True))
@@ -108,7 +108,7 @@ def perft_file(rows: list[PerftRow], records: dict[str, Record]) -> bytes:
 
 
 def ways(row: PerftRow, records: dict[str, Record]) -> int:
-    """The perft count of a row's position."""
+    """The perft count of `row`: the number of action sequences from its position."""
     play = replay_to(records[row.case], row.entries)
     return int(perft(play.setup.rules, play.position.state, row.depth))
 
@@ -131,7 +131,7 @@ def make(folder: Path, games: list[str], most: int = MOST_GAMES) -> None:
 
 
 def find_all(jobs: list[Job]) -> Iterator[GoldenGame]:
-    """Runs all jobs in parallel; yields their games in order."""
+    """Finds the golden games of all `jobs` in parallel; yields them in the order of `jobs`."""
     with ProcessPoolExecutor(PROCESSES) as pool:
         try:
             yield from pool.map(_find, jobs)

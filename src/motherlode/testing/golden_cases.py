@@ -71,7 +71,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
         return self.prefer_by_seat[seat] if self.prefer_by_seat else self.prefer
 
     def numbers(self, most: int) -> Iterator[int]:
-        """The seed numbers to try, `most` of them."""
+        """The first `most` seed numbers to try: `first`, then 0, 1, 2, ..."""
         yield self.first
         yield from [number for number in range(most) if number != self.first][: most - 1]
 
@@ -117,16 +117,18 @@ def _check(cases: Cases) -> None:
         raise BadCases(f"two cases are named {min(twice)!r}")
     for name in [cases.printed, *(row.case for row in cases.perft)]:
         if name not in names:
-            raise BadCases(f"no case is named {name!r}")
+            raise BadCases(f"'printed' or 'perft' names the unknown case {name!r}")
     for case in cases.case:
         if isinstance(case.edition, str) and case.edition not in cases.editions:
             raise BadCases(f"{case.name}: no edition is named {case.edition!r}")
         if not len(case.bot_names()) == case.seats == len(case.prefer_by_seat or case.bot_names()):
-            raise BadCases(f"{case.name}: bots or preferences don't match the number of seats")
+            raise BadCases(
+                f"{case.name}: bots or prefer_by_seat don't have {case.seats} entries, one a seat"
+            )
 
 
 def meets(play: Play, ending: Ending) -> bool:
-    """True if a finished game ended as wanted."""
+    """True if the last action of `play` and its events are as `ending` wants."""
     shown = [play.setup.game.events.redact(event, SPECTATOR) for event in play.events]
     names = [str(event["event"]) for event in shown]
     paid = sum(payoff > 0 for payoff in play.position.payoffs())

@@ -38,7 +38,9 @@ def marked_tests(folder: Path) -> dict[str, list[str]]:
     """The marked tests in a folder, by rule id."""
     files = sorted(folder.rglob("test_*.py"))
     if not files:
-        raise NoTests(f"{folder}: no tests here; run it in a checkout or name the folder of tests")
+        raise NoTests(
+            f"{folder}: no tests here; run this in a checkout or name the folder of tests"
+        )
     by_rule: dict[str, list[str]] = {}
     for file in files:
         for test, id in marks_in(ast.parse(file.read_text(encoding="utf-8"))):

@@ -81,7 +81,7 @@ def measure_engine(
 ) -> Figures:
     """Measures all figures of a game's engine; calls `announce` before each measurement.
 
-    With `scaling`, also measures a match on all cores, and memory over that many games.
+    With `scaling` games, also measures a match on all cores, and memory over these games.
     """
     game = registry.find_game(name)
     announce("random games")
@@ -112,7 +112,7 @@ def _play_games(rules: Rules, seconds: float) -> tuple[int, int, float]:
 
 
 def _driven_rate(rules: Rules, seconds: float) -> float:
-    """Decisions per second if interpreted code lists the legal actions and picks one each time."""
+    """Decisions per second if interpreted code lists the legal actions and picks one of them."""
     dealer = Dealer(1)
     pick = random.Random(1).random
     decisions = 0
@@ -139,7 +139,7 @@ def _copy_time(rules: Rules, seconds: float) -> float:
 
 
 def _measure_interpreted(game: str, seconds: float) -> Figures:
-    """The same measurement in a process that runs the sources interpreted."""
+    """Runs `measure` in a process that runs the sources interpreted."""
     code = (
         "import json, sys; from dataclasses import asdict; "
         "from motherlode.kernel import registry; from motherlode.lab.bench.engine import measure; "

@@ -43,10 +43,10 @@ FIRST_ROLLOUTS_FACTOR = 5
 
 @dataclass
 class Analysis:
-    """The analysis of a record; `detectable` is the cost that nine of ten searches would find.
+    """The analysis of a record.
 
-    `detectable` is 0 if no cost could be estimated. `decisions` counts all decisions of the game;
-    `analysed` are those that were searched.
+    A cost of at least `detectable` would be found in nine of ten cases; 0 if none was estimated.
+    `decisions` counts all decisions of the game; `analysed` are those that were searched.
     """
 
     record: Record
@@ -77,8 +77,8 @@ def analyse(
     """Analyses the decisions of a record, without those that were undone.
 
     Without a time limit all decisions are analysed, and the same record gives the same analysis.
-    With one, as many as time allows; costs are estimated first for the decisions after which the
-    win probability of their seat fell most.
+    With a limit of `seconds`, as many as time allows are analysed; costs are estimated first for
+    the decisions after which the win probability of their seat fell most.
     """
     limit = TimeLimit(seconds)
     analysis = Analysis(record, iterations)
@@ -136,9 +136,10 @@ def analyse(
 
 
 def detectable_cost(detectable: list[float]) -> float:
-    """The cost found in nine of ten cases for nine of ten decisions; 0 if no rollouts differed.
+    """The cost that would be found in nine of ten cases, at nine of ten decisions.
 
     `detectable` has each decision's smallest significant cost, 0 if its rollouts didn't differ.
+    If that holds for all decisions, the result is 0.
     """
     known = sorted(cost for cost in detectable if cost > 0)
     return NINE_IN_TEN_FACTOR * known[int(0.9 * len(known))] if known else 0.0
@@ -155,7 +156,7 @@ def estimate_at(
 def estimate_win_probabilities(
     setup: Setup, outlook: Outlook, rollouts: int, limit: TimeLimit
 ) -> list[float]:
-    """The average result of `rollouts` rollouts for all seats; of fewer if they take long."""
+    """The win probabilities of all seats, the average of `rollouts` rollouts, fewer if slow."""
     stop = limit.used() + ONE_POSITION
     results = [rollout(outlook, NO_ACTION, 0)]
     for seed in range(1, rollouts):
@@ -170,7 +171,7 @@ def estimate_win_probabilities(
 def _search_decision(
     setup: Setup, outlook: Outlook, done: AppliedAction, iterations: int, limit: TimeLimit
 ) -> AnalysedDecision:
-    """Searches the best action of a decision and estimates the win probabilities before it."""
+    """Searches for the best action of a decision; estimates the win probabilities before it."""
     best = SearchBot(done.entry, iterations, limit.seconds * ONE_POSITION).choose(outlook)
     before = estimate_win_probabilities(setup, outlook, iterations // 4, limit)
     return AnalysedDecision(done.entry, done.seat, done.action, int(best), before)
@@ -179,7 +180,7 @@ def _search_decision(
 def _largest_fall_first(
     searched: list[tuple[AnalysedDecision, Outlook]], last: list[float]
 ) -> list[tuple[AnalysedDecision, Outlook]]:
-    """The decisions by how far their seat's win probability fell until the next decision."""
+    """The decisions after which their seat's win probability fell most, sorted, largest first."""
     after = [*(decision.win_probabilities for decision, _ in searched), last][1:]
     falls = [
         decision.win_probabilities[decision.seat] - then[decision.seat]

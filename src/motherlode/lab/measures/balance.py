@@ -150,7 +150,7 @@ class Report:
         return outcome_of_all(self.gates)
 
     def marked(self, mark: str) -> list[tuple[str, PickStats]]:
-        """The content with a mark such as `dominant`, each with its kind of pick."""
+        """All content with `mark`, such as `dominant`, each with its kind of pick."""
         return [(kind, c) for kind, stats in self.picks.items() for c in stats if c.mark == mark]
 
     def as_data(self) -> dict[str, Any]:
@@ -232,7 +232,7 @@ def report_seat_count(setup: Setup, games: list[GameSummary]) -> SeatCountReport
 
 
 def figures(setup: Setup, games: list[GameSummary]) -> dict[str, Distribution]:
-    """The distributions of the figures of any game, and of the game's own."""
+    """The distribution of each figure: those of all games, then the game's own."""
     own = setup.game.plugin(LabPlugin).figures
     return {
         "rounds": distribution([float(game.rounds) for game in games]),

@@ -41,7 +41,7 @@ class TimeLimit:
 
 @dataclass(frozen=True)
 class DecisionCost:
-    """The effect of a choice, against the best one, on each seat's win probability.
+    """How much a choice, compared with the best choice, changed each seat's win probability.
 
     All effects are 0 if luck could explain them. `standard_error` is that of the effect on the
     deciding seat, `detectable` the smallest cost that would have been significant.
@@ -55,7 +55,7 @@ class DecisionCost:
 def estimate_cost(
     setup: Setup, outlook: Outlook, chosen: int, best: int, iterations: int, limit: TimeLimit
 ) -> DecisionCost | None:
-    """The cost of a choice; None if there are too few iterations or the time is over."""
+    """The cost of `chosen` compared with `best`; None with too few iterations or no time left."""
     nothing = [0.0] * setup.seats
     if iterations < 2 * MIN_PAIRS:
         return None
@@ -86,7 +86,7 @@ def estimate_cost(
 def _compare(
     outlook: Outlook, chosen: int, best: int, seeds: range, errors: float, limit: TimeLimit
 ) -> Difference | None:
-    """The average difference between two actions, or None if the time is over first.
+    """The average difference between `chosen` and `best`; None if the time runs out.
 
     Stops before all seeds are used once a loss of `errors` standard errors has become unlikely.
     """

@@ -35,7 +35,7 @@ SEEDS_PER_SEQUENCE = 1 << 32
 
 @dataclass
 class DecisionSequence:
-    """Decisions of a seat in a row, and the differences measured so far.
+    """Decisions of a seat in a row, and their differences from the rollout policy's so far.
 
     `seed` is that of the first pair; later pairs use the following seeds. `sums` are the summed
     differences of all seats, `squares` the summed squares of the deciding seat's differences.
@@ -79,7 +79,7 @@ class SequenceCollector:
         self._continues = False
 
     def add(self, position: Position, done: AppliedAction) -> None:
-        """Adds an action that is about to be played in this position."""
+        """Adds the action `done`, played in `position`, to the current or a new sequence."""
         continues = self._continues and self.sequences[-1].outlook.seat == done.seat
         if not continues and position.moves.count > 1:
             outlook = Outlook(position.rules, position.state, done.seat, Dealer(done.entry))
@@ -95,7 +95,7 @@ class SequenceCollector:
 
 @dataclass
 class SeatEffects:
-    """The effects of one seat's choices, against the rollout policy's, on all win probabilities.
+    """How one seat's choices, compared with the rollout policy's, changed all win probabilities.
 
     `margin` is half the width of the 95 % interval of the effect on the seat itself.
     """
@@ -111,7 +111,7 @@ def measure_effects(
     out_of_time: Callable[[], bool] = lambda: False,
     progress: Callable[[float], None] = lambda fraction: None,
 ) -> list[SeatEffects] | None:
-    """The effects of each seat's choices; None with too few iterations or too little time.
+    """Measures the effects of each seat's choices; None with too few iterations or no time.
 
     All sequences are measured equally often: a round that runs out of time doesn't count.
     """

@@ -29,7 +29,7 @@ STUDENT = (
 
 @dataclass(frozen=True)
 class Change:
-    """A figure before and after, with the 95 % interval (`low`, `high`) of its difference."""
+    """A figure before and after an edition, with the 95 % interval of its change: `low`, `high`."""
 
     before: float
     after: float
@@ -58,7 +58,7 @@ class Comparison:
         return self.changes.get(f"gate {base_name(gate)}")
 
     def gate_effect(self, gate: Gate) -> str:
-        """BETTER if the edition brings the gate nearer to its target, or WORSE, CHANGED, SAME."""
+        """BETTER or WORSE if the gate is nearer to its target or further; else CHANGED or SAME."""
         change = self.gate_change(gate)
         if change is None or not change.distinct:
             return SAME
@@ -86,7 +86,7 @@ class Comparison:
 
     @property
     def options_left_out(self) -> dict[str, Any]:
-        """The options that the content before doesn't support, with their defaults."""
+        """The options that the content of `before` doesn't support, with their defaults."""
         before = dict(self.before.config.options)
         return {
             option.name: option.schema()["default"]
@@ -154,7 +154,7 @@ def block_figures(report: Report) -> list[dict[str, float]]:
 
 
 def interval_margin(differences: list[float]) -> float:
-    """Half the width of the 95 % interval of the blocks' mean difference; inf with too few."""
+    """Half the width of the 95 % interval of the blocks' mean difference; inf if too few."""
     count = len(differences)
     if count < MIN_BLOCKS:
         return math.inf

@@ -44,7 +44,7 @@ class GameSummary(msgspec.Struct, array_like=True):
     counts: list[int] = []
 
     def fair_share(self) -> float:
-        """The average share of the win, which each seat would have if all were equal."""
+        """The share of the win that each seat would have if all seats won equally often."""
         return sum(self.won) / len(self.won)
 
 
@@ -73,7 +73,7 @@ PickArguments = tuple[int, tuple[int, ...]]
 
 @cache
 def _pick_events(setup: Setup) -> dict[int, list[PickArguments]]:
-    """The picks that each kind of event reports, by the event's id."""
+    """By the id of each kind of event, the kinds of picks that it reports."""
     by_event: dict[int, list[PickArguments]] = {}
     for group, pick in enumerate(setup.game.plugin(LabPlugin).picks):
         for kind in setup.game.events.kinds:
@@ -86,7 +86,7 @@ def _pick_events(setup: Setup) -> dict[int, list[PickArguments]]:
 
 @cache
 def _figure_events(setup: Setup) -> dict[int, list[int]]:
-    """The indices of the figures that count each kind of event, by the event's id."""
+    """By the id of each kind of event, the indices of the figures that count it."""
     figures = setup.game.plugin(LabPlugin).figures
     return {
         kind.id: [at for at, figure in enumerate(figures) if kind.name in figure.events]
@@ -137,7 +137,7 @@ class SummaryBuilder:
         return " ".join(words)
 
     def start_turn(self, seat: int) -> None:
-        """Counts a turn, and a change of the lead if there is one."""
+        """Counts a turn of `seat`, and a change of the lead if another seat leads now."""
         self.summary.turns += 1
         if seat not in self.summary.order:
             self.summary.order.append(seat)

@@ -29,7 +29,7 @@ def interval(gate: Gate) -> tuple[float, float]:
 
 
 def outcome(gate: Gate) -> str:
-    """KEPT, MISSED or UNKNOWN."""
+    """KEPT if the gate's interval is inside its range, MISSED if outside, else UNKNOWN."""
     low, high = interval(gate)
     if gate.low <= low and high <= gate.high:
         return KEPT
@@ -43,7 +43,7 @@ def outcome_of_all(gates: Iterable[Gate]) -> str:
 
 
 def turn_order_gates(seats: int, games: list[GameSummary]) -> list[Gate]:
-    """A gate for each place in the order of first turns: it wins about a fair share."""
+    """A gate for each place in the order of first turns: that it wins about a fair share."""
     ordered = [game for game in games if game.order]
     names = [f"{seats} players: {ordinal(place + 1)} to play wins" for place in range(seats)]
     won = [[game.won[game.order.index(place)] for game in ordered] for place in range(seats)]
@@ -56,7 +56,7 @@ def ordinal(number: int) -> str:
 
 
 def seat_gates(seats: int, games: list[GameSummary]) -> list[Gate]:
-    """A gate for each seat: it wins about a fair share."""
+    """A gate for each seat: that it wins about a fair share."""
     names = [f"{seats} players: seat {seat + 1} wins" for seat in range(seats)]
     return _fair_gates(names, [[game.won[seat] for game in games] for seat in range(seats)], games)
 
@@ -73,5 +73,5 @@ def _fair_gates(names: list[str], won: list[list[float]], games: list[GameSummar
 
 
 def pick_gates(kind: str, stats: list[PickStats], games: int) -> list[Gate]:
-    """A gate for each piece of content: it is picked in at least one game of a hundred."""
+    """A gate for each piece of content: that it is picked in at least 1 % of the games."""
     return [Gate(f"{kind} picked: {c.name}", c.games.value, MIN_PICKED, 1.0, games) for c in stats]

@@ -55,9 +55,9 @@ class Ledger:
 
 
 def keep_costliest_per_turn(decisions: list[AnalysedDecision]) -> None:
-    """Sets the costs of all but the costliest decision of a seat's turn to 0.
+    """Sets the cost of every decision to 0, except for the costliest of each seat's turn.
 
-    What one decision put off, the next could still do: that is one loss, not several.
+    If several decisions in a turn miss the same good action, that is one loss, not several.
     """
     for _, run in groupby(decisions, key=lambda decision: (decision.seat, decision.turn)):
         costly = [decision for decision in run if decision.cost > 0]
@@ -73,7 +73,7 @@ def make_ledgers(
     decisions: list[AnalysedDecision],
     effects: list[SeatEffects] | None = None,
 ) -> list[Ledger]:
-    """Each seat's ledger; what a choice took from its own seat, the other seats gained.
+    """Makes each seat's ledger; a loss by a seat's own choice is a gain of the other seats.
 
     `first` and `last` are the win probabilities at the start and at the end, `effects` those of
     all choices of each seat.

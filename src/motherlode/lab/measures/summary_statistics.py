@@ -80,7 +80,7 @@ class PickStats:
 
     @property
     def mark(self) -> str:
-        """`dead`, `unseen` (too few games to call it dead), `dominant`, `weak`, or empty."""
+        """`dominant`, `weak`, `dead` (hardly ever picked), `unseen` (too few games) or ''."""
         if self.games.value < RARE:
             return "dead" if self.games.high < 2 * RARE else "unseen"
         if self.lift is None or self.rate.value > 1 - RARE:
@@ -144,7 +144,7 @@ def _pick_stats(name: str, count: _Count) -> PickStats:
 
 
 def lift(gains: list[tuple[int, float]]) -> Estimate:
-    """The mean gain of a picker; its interval treats the seats of one game as dependent."""
+    """The win lift: the mean gain of the seats that picked; seats of one game are dependent."""
     picked = sum(pickers for pickers, _ in gains)
     middle = sum(gain for _, gain in gains) / picked
     variance = sum((gain - middle * pickers) ** 2 for pickers, gain in gains)

@@ -10,7 +10,7 @@ TURN_BEGAN = "turn_began"
 
 
 class TurnCounter:
-    """Counts the turns of a game; without turn events, by the seat whose turn it is."""
+    """Counts the turns of a game by its turn events, or by changes of the seat with the turn."""
 
     def __init__(self, setup: Setup, position: Position) -> None:
         self.count = 0
@@ -20,7 +20,7 @@ class TurnCounter:
         self._current_seat = -1
 
     def read_events(self, events: list[Event]) -> list[int]:
-        """The seats whose turns the latest action began, given its events."""
+        """Counts the turns that began in an action with these `events`; returns their seats."""
         if self._event >= 0:
             began = [int(event.seat) for event in events if event.kind == self._event]
         else:

@@ -57,7 +57,7 @@ class AnalysisPage:
             return document(title, "".join(body))
 
     def judged_text(self) -> str:
-        """A sentence on how many decisions were judged, and which costs could be found."""
+        """A sentence: how many decisions have a cost estimate, and which costs could be found."""
         analysis = self.analysis
         if not analysis.judged_count:
             return self.text("unjudged", decisions=analysis.decisions)

@@ -12,7 +12,7 @@ from motherlode.plugin_types import Gate, LabPlugin
 
 
 def write_into(page: str, name: str, measured: str) -> str:
-    """The page with new tables between the marks of a report file; ValueError without marks."""
+    """Returns the page with new tables between the two marks of report `name`; or ValueError."""
     first, last = f"<!-- measured by {name}: begin -->", f"<!-- measured by {name}: end -->"
     before, begin, rest = page.partition(first)
     _, end, after = rest.partition(last)
@@ -110,9 +110,9 @@ def _mean(part: SeatCountReport, name: str) -> str:
 
 
 def picks_table(report: Report, kind: str) -> Iterator[str]:
-    """A row for each piece of content of a kind: who picks it, and the wins of those who do.
+    """The pick rate and the win share of each piece of content of a kind.
 
-    Both are listed by number of players.
+    Each number of players has its own rows.
     """
     kinds = [pick.name for pick in report.config.game.plugin(LabPlugin).picks]
     setups = {seats: match.setup() for seats, match in report.config.matches().items()}

@@ -36,7 +36,7 @@ SMALL_MINIMUM = 0.05
 
 
 def page(report: Report, comparison: Comparison | None, names: tuple[str, str]) -> str:
-    """The whole page; `names` are those of the contents before and after."""
+    """The whole page; `names` are the names of the content before the edition and after it."""
     game = report.config.game
     words = Words(game, [], language(), edition_from_json(report.config.edition))
     heading = phrase("balance.heading", title=game_title(game.name, game.title))
@@ -55,7 +55,7 @@ def page(report: Report, comparison: Comparison | None, names: tuple[str, str]) 
 
 
 def played_text(report: Report, names: tuple[str, str]) -> str:
-    """A sentence on what was played."""
+    """A sentence that says which games were played, by which bot."""
     counts = ", ".join(str(part.seats) for part in report.by_seat_count)
     config = report.config
     text = phrase(
@@ -111,7 +111,7 @@ def outcome_tiles(report: Report) -> list[str]:
 
 
 def legend(comparison: Comparison | None, names: tuple[str, str]) -> str:
-    """What the marks in the rows of gates mean."""
+    """A legend of the marks in the rows of gates."""
     marks = f'<span><i class="t"></i>{escape(phrase("balance.key_target"))}</span>'
     marks += f"<span><i></i>{escape(names[1])}</span>"
     if comparison is not None:
@@ -134,7 +134,7 @@ def turn_order_section(
 def gates_section(
     report: Report, words: Words, comparison: Comparison | None, names: tuple[str, str]
 ) -> str:
-    """A row for each other gate; six or more kept gates with a small minimum are folded away."""
+    """A row for each gate but turn order; six or more kept small minimums are folded away."""
     shown = [
         gate
         for gate in report.other_gates
@@ -202,7 +202,7 @@ def gate_scale(gate: Gate, shown: list[float]) -> plots.Scale:
 
 
 def seats_section(report: Report, comparison: Comparison | None) -> str:
-    """The win shares of each seat, where seats don't take their turns in order; else empty."""
+    """The win share of each seat; empty if seats always take their first turns in order."""
     parts = [
         part
         for part in report.by_seat_count
@@ -227,7 +227,7 @@ def seats_section(report: Report, comparison: Comparison | None) -> str:
 def seat_row(
     name: str, wins: Estimate, part: SeatCountReport, scale: plots.Scale, before: float | None
 ) -> str:
-    """A row with the win share of a seat, and how far it is from fair."""
+    """A row with a seat's win share, and its distance from a fair share."""
     fair = sum(share.value for share in part.wins) / part.seats
     solo = part.seats == 1
     drawn = [] if solo else [plots.vertical_line(scale, fair)]

@@ -45,7 +45,7 @@ def band(scale: Scale, low: float, high: float, height: int = ROW) -> str:
 
 
 def vertical_line(scale: Scale, value: float, css: str = "fair", height: int = ROW) -> str:
-    """A vertical line at a value, by default in the style for what would be fair."""
+    """A vertical line at a value; the default style marks the fair value."""
     x = f"{scale(value):.2f}%"
     return f'<line class="{css}" x1="{x}" x2="{x}" y1="0" y2="{height}"/>'
 
@@ -181,7 +181,7 @@ def line_chart(
 
 
 def every_nth(values: list[tuple[float, str]], most: int = 12) -> list[tuple[float, str]]:
-    """At most `most` of the values, at even distances."""
+    """At most `most` of `values`, evenly spaced."""
     return values[:: -(-len(values) // most)]
 
 

@@ -32,7 +32,7 @@ def page(result: SweepResult) -> str:
 
 
 def points_by_line(result: SweepResult) -> dict[str, list[Point]]:
-    """The points of each line: those that differ only in the first parameter."""
+    """The points of each line of a plot: points that differ only in the first parameter."""
     lines: dict[str, list[Point]] = {}
     others = result.sweep.parameters[1:]
     for point in result.points:
@@ -51,7 +51,7 @@ def share_names(result: SweepResult) -> list[str]:
 
 
 def share_lines(result: SweepResult) -> list[Line]:
-    """A line for each bot or place; with several parameters, for the first one at each setting."""
+    """A line for each bot or place; with more parameters, one for the first bot per setting."""
     lines = points_by_line(result)
     names = share_names(result)
     if len(lines) > 1:

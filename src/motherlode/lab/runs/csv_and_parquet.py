@@ -40,7 +40,7 @@ def rows(pairing: int, match: Match, outcomes: Iterable[Outcome]) -> Iterator[Ro
 
 
 def writer_for(path: Path) -> Callable[[Path, Iterable[Row]], None]:
-    """The function that writes this kind of file; raises CantWrite if it can't be written."""
+    """The function that writes a file with the suffix of `path`; raises CantWrite."""
     suffix = path.suffix.lower()
     if suffix not in WRITERS:
         raise CantWrite(f"{path}: a result file ends in .csv or .parquet, not in {suffix!r:.20}")
@@ -54,7 +54,7 @@ def writer_for(path: Path) -> Callable[[Path, Iterable[Row]], None]:
 
 
 def refuse_overwrite(path: Path | None, *inputs: Path | str | None) -> None:
-    """Raises CantWrite if an output file is one of the input files; inputs may be links too."""
+    """Raises CantWrite if the output file `path` is one of `inputs`, which may be links too."""
     for given in inputs:
         if path is not None and isinstance(given, Path) and _same_file(path, given):
             raise CantWrite(f"{path}: this file is also an input: name another output")
@@ -79,7 +79,7 @@ def write(path: Path, rows: Iterable[Row]) -> None:
         writer_for(path)(part, rows)
         os.replace(part, path)
     except OSError as error:
-        raise CantWrite(f"{path}: {error.strerror}") from None
+        raise CantWrite(f"{path}: can't be written: {error.strerror}") from None
 
 
 def _write_csv(path: Path, rows: Iterable[Row]) -> None:

@@ -66,7 +66,7 @@ def read_or_play(
     play: Callable[[Match, int], T],
     match: Match,
 ) -> Iterator[T]:
-    """Yields all games of match `number`: those in the journal, then those played and added."""
+    """Yields all games of match `number`: reads them from the journal, plays the missing ones."""
     first = 0
     if journal is not None:
         for entry in islice(journal.read(number), match.games):
@@ -102,14 +102,14 @@ def run_identity(kind: str, matches: Sequence[Match]) -> dict[str, Any]:
 def open_journal(
     path: Path | None, identity: dict[str, Any], entry_type: type[T]
 ) -> Iterator[Journal[T] | None]:
-    """The journal at `path`, new or resumed, locked against other runs; None without a path."""
+    """Opens the journal at `path`, new or resumed, and locks it; gives None if `path` is None."""
     if path is None:
         yield None
         return
     try:
         file = path.open("ab+")
     except OSError as error:
-        raise BadJournal(f"{path}: {error.strerror}") from None
+        raise BadJournal(f"{path}: can't be opened: {error.strerror}") from None
     with file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -154,7 +154,7 @@ def _end_of_complete_entries(file: IO[bytes], entry_type: type[T]) -> int:
 
 
 def _difference(found: bytes, header: bytes) -> str:
-    """Why a journal's first line doesn't identify this run."""
+    """Says why a journal's first line `found` is not this run's, `header`."""
     try:
         theirs, ours = json.loads(found), json.loads(header)
         if theirs.get("format") != FORMAT:

@@ -53,7 +53,9 @@ class Ladder:
     def run(self, width: float = 0.0, out: Path | None = None) -> Run:
         """A run of all pairings."""
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
-            raise BadOptions("a ladder needs at least two bots, each named once")
+            raise BadOptions(
+                f"a ladder needs at least two bots, each once, not {', '.join(self.bots)!r:.80}"
+            )
         return Run(tuple(self.match(*pairing) for pairing in self.pairings()), width, out)
 
 
@@ -80,7 +82,7 @@ class Standings:
     results: list[Result]
 
     def ordered(self) -> bool:
-        """True if every bot beats the bot below it significantly, not counting the yardstick."""
+        """True if every bot beats the bot below it significantly; the yardstick is left out."""
         levels = [bot for bot in self.ladder.bots if bot != YARDSTICK]
         steps = list(pairwise(levels))
         return all(
@@ -129,7 +131,7 @@ Wins = list[tuple[int, int, float, float]]
 
 
 def fit_strengths(count: int, wins: Wins) -> tuple[list[float], list[float]]:
-    """Maximum-likelihood strengths of `count` bots, the first 0, and their standard errors."""
+    """Maximum-likelihood strengths of `count` bots (the first has 0), and standard errors."""
     strengths = [0.0] * count
     for _ in range(100):  # Newton's method
         gradient, information = _derivatives(strengths, wins)

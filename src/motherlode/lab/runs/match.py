@@ -51,12 +51,12 @@ class Match:
         return _setup(self)
 
     def seating(self, game: int) -> tuple[str, ...]:
-        """The bots by seat: from game to game every bot moves on by one seat."""
+        """The bots of game number `game` by seat: each bot moves on by one seat every game."""
         shift = game % len(self.bots)
         return self.bots[shift:] + self.bots[:shift]
 
     def start_position(self, dealer: Dealer) -> Position:
-        """The first position of a game: a new game, or the position that `start` ends with."""
+        """The first position of a game: a new deal, or the position after the record `start`."""
         return (
             _recorded_position(self).copy()
             if self.start
@@ -86,9 +86,11 @@ def match_from_record(
 ) -> Match:
     """A match whose games all continue from an entry of a record, each with its own luck."""
     if len(bots) != len(record.seats):
-        raise BadOptions(f"the record has {len(record.seats)} seats, not {len(bots)}")
+        raise BadOptions(
+            f"the record has {len(record.seats)} seats, but {len(bots)} bots are named"
+        )
     if replay_to(record, entry).over():
-        raise BadOptions("the game is over at this entry of the record")
+        raise BadOptions(f"the game is over after entry {entry} of the record")
     short = msgspec.structs.replace(cut_record(record, entry), fairness={})
     options, edition = tuple(record.options.items()), edition_to_json(record.edition)
     return Match(record.game, bots, games, seed, options, edition, to_json(short).decode())
@@ -150,7 +152,7 @@ class Result:
         self.unfinished += not outcome.over
 
     def narrow_enough(self, width: float) -> bool:
-        """True if all intervals are within `width` and every bot had every seat equally often."""
+        """True if no interval is wider than `width`, and all bots had all seats equally often."""
         if self.games < MIN_GAMES_BEFORE_STOP or self.games % len(self.standings):
             return False
         intervals = [standing.interval() for standing in self.standings]
@@ -178,7 +180,7 @@ class Result:
 
 
 def prepare_game(match: Match, game: int, seed_text: str) -> tuple[Dealer, Dealer, list[Bot]]:
-    """The game's dealer, the dealer of the worlds that bots imagine, and the bots by seat.
+    """The game's dealer, the dealer of the states that bots sample, and the bots by seat.
 
     Each has a random stream of its own, made from `seed_text` and the game's number.
     """

@@ -43,7 +43,7 @@ class ReportFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def faults(given: ReportFile) -> list[tuple[str, str]]:
-    """The faults that the types don't exclude, each as (keys, message)."""
+    """The faults of a report file beyond wrong types, each as (keys, message)."""
     if given.game not in registry.all_games():
         games = ", ".join(registry.all_games())
         return [("game", f"there is no game {given.game!r:.40}; there are {games}")]

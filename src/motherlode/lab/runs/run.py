@@ -24,7 +24,7 @@ Progress = Callable[[int], None]
 class Run:
     """Matches that differ only in their bots.
 
-    A match stops early when its intervals are within `width` (0: never). `out` is the result file;
+    A match stops early when no interval is wider than `width` (0: never). `out` is the result file;
     without it nothing is saved.
     """
 

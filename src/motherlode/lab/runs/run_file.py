@@ -44,7 +44,7 @@ class RunFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def faults(given: RunFile) -> list[tuple[str, str]]:
-    """The faults that the types don't exclude, each as (keys, message)."""
+    """The faults of a run file beyond wrong types, each as (keys, message)."""
     faults = []
     if given.game not in registry.all_games():
         games = ", ".join(registry.all_games())
@@ -75,7 +75,7 @@ def pairings_of(given: RunFile) -> list[tuple[str, ...]]:
 
 
 def read_run(path: Path) -> Run:
-    """Reads a run from a file; the files it names are relative to its folder."""
+    """Reads a run from a file; paths in the file are relative to its folder."""
     given = check_content([read_source(path)], None, RunFile, faults).value
     matches = _matches_from_record(given, path) if given.record else _new_matches(given, path)
     out = path.parent / given.out if given.out else None

@@ -64,11 +64,11 @@ def read_sweep(match: Match, texts: list[str]) -> Sweep:
     tables = content_tables(registry.find_game(match.game), edition_from_json(match.edition))
     parameters = tuple(read_parameter(text, tables) for text in texts)
     if len({parameter.key for parameter in parameters}) < len(parameters):
-        raise BadSweep("a key is set twice")
+        raise BadSweep(f"each key can be set once, not {', '.join(texts)!r:.80}")
     sweep = Sweep(match, parameters)
     points = prod(len(parameter.values) for parameter in parameters)
     if points > MAX_POINTS:
-        raise BadSweep(f"{points} points are more than {MAX_POINTS}")
+        raise BadSweep(f"the values have {points} combinations, at most {MAX_POINTS} are possible")
     for setting in sweep.settings():
         try:
             check_match(sweep.match_with(setting))
@@ -88,7 +88,7 @@ class Point:
 
     `shares` are the win shares of the bots or, if all bots are the same, of the places in the turn
     order; None if no game counts because a place never had a turn. `related` is the content that
-    the first key is about, by its kind.
+    the sweep's first key is about, by kind.
     """
 
     setting: tuple[Value, ...]

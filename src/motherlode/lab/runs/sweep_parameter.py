@@ -92,9 +92,11 @@ def _parse_values(key: str, text: str, default: Value) -> list[Value]:
     low, high = (_parse_value(key, part.strip(), default) for part in span.split("..", 1))
     step = _parse_value(key, step_text.strip(), default) if step_text else 1
     if isinstance(low, bool | str) or isinstance(high, bool | str) or isinstance(step, bool | str):
-        raise BadSweep(f"{key} is {default!r}: it has no range, list its values with commas")
+        raise BadSweep(f"{key} is {default!r}, not a number: list its values with commas")
     if high < low or step <= 0:
-        raise BadSweep(f"{text!r:.40} is empty: write the lower end first, and a step above 0")
+        raise BadSweep(
+            f"the range {text!r:.40} is empty: write the lower end first, and a step above 0"
+        )
     count = int((high - low) / step + 1e-9) + 1
     if count > MAX_VALUES:
         raise BadSweep(f"{text!r:.40} has more than {MAX_VALUES} values")
@@ -112,7 +114,7 @@ def _parse_value(key: str, text: str, default: Value) -> Value:
         return float(text) if isinstance(default, float) else text
     except (KeyError, ValueError):
         kind = {bool: "on or off", int: "a whole number", float: "a number"}[type(default)]
-        raise BadSweep(f"{key} is {kind}, not {text!r:.40}") from None
+        raise BadSweep(f"{key} must be {kind}, not {text!r:.40}") from None
 
 
 def edition_with(tables: Tables, edition: Tables, key: str, value: Value) -> Tables:

@@ -116,7 +116,7 @@ def play_batch(
 
 
 def next_batch_size(size: int, seconds: float) -> int:
-    """The number of games for the next batch, after a batch of `size` games took `seconds`."""
+    """How many games the next batch should have, if `size` games took `seconds`."""
     if seconds < SHORT_BATCH:
         return min(size * 2, MAX_GAMES_PER_BATCH)
     return max(size // 2, 1) if seconds > LONG_BATCH else size
