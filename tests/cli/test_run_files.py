@@ -38,7 +38,7 @@ def test_a_run_file_is_played_and_its_results_written(shell: Shell) -> None:
     assert len(Path("games.csv").read_text().splitlines()) == 1 + 3 * 8 * 2
 
 
-def test_a_run_prints_its_standings_and_can_be_repeated(shell: Shell) -> None:
+def test_a_repeated_run_prints_the_same_standings_with_any_number_of_workers(shell: Shell) -> None:
     first = shell("lab", "run", write_run_file(), "--workers", "1")
     assert first.out.count("95 % interval") == 3
     assert "games.csv" in first.out
@@ -88,7 +88,7 @@ def test_a_run_can_start_from_a_position_of_a_record(shell: Shell) -> None:
             "run.toml:6: at: this is an entry of a record",
         ),
         (FROM_RECORD.replace("100", "20000"), "record: the record has"),
-        (FROM_RECORD.replace("at = 100", ""), "the game is over at this entry"),
+        (FROM_RECORD.replace("at = 100", ""), "the game is over after entry "),
         (FROM_RECORD.replace('["greedy", "random"]', '["greedy"]'), "the record has 2 seats"),
         (
             FROM_RECORD.replace("karats", "super_motherload"),
@@ -97,11 +97,13 @@ def test_a_run_can_start_from_a_position_of_a_record(shell: Shell) -> None:
         (FROM_RECORD.replace("game.json", "none.json"), "none.json"),
     ],
 )
-def test_a_wrong_record_or_entry_is_refused(shell: Shell, text: str, cause: str) -> None:
+def test_a_run_file_with_a_wrong_record_or_entry_is_refused(
+    shell: Shell, text: str, cause: str
+) -> None:
     check_refused(shell("lab", "run", write_run_from_record(text)), cause)
 
 
-def test_a_match_stops_early_and_writes_only_counted_games(shell: Shell) -> None:
+def test_a_match_that_stops_early_writes_only_the_games_it_counted(shell: Shell) -> None:
     match = ("match", "karats", "--games", "300", "--workers", "1", "--json")
     data = json.loads(shell(*match, "--stop-width", "0.3", "--out", "games.csv").out)
     low, high = data["bots"][0]["interval"]
