@@ -123,21 +123,23 @@ class Content(_Section):
 
 
 def check(content: Content) -> list[tuple[str, str]]:
-    """The faults that types can't express: keys, and what is wrong."""
+    """The faults of the content that types can't express, as pairs of keys and an error text."""
     faults = []
     if content.gold.in_mine > content.cubes.gold:
-        faults.append(("gold.in_mine cubes.gold", "more Gold in the Mine than there is"))
+        fault = f"{content.gold.in_mine} Gold in the Mine, but there are only {content.cubes.gold}"
+        faults.append(("gold.in_mine cubes.gold", fault))
     found = content.cubes.gold if content.gold.discover else content.gold.in_mine
     if MOST_PLAYERS * (content.gold.to_win - 1) >= found:
         keys = "gold.to_win gold.discover gold.in_mine cubes.gold"
         faults.append((keys, f"{MOST_PLAYERS} players could share out all {found} Gold"))
     if content.automaton.markers > content.cubes.steam:
-        faults.append(("automaton.markers cubes.steam", "more markers than Steam cubes"))
+        fault = f"{content.automaton.markers} markers, but only {content.cubes.steam} Steam cubes"
+        faults.append(("automaton.markers cubes.steam", fault))
     return faults
 
 
 def warnings(content: Content) -> list[tuple[str, str]]:
-    """What is odd in playable content: keys, and the warning."""
+    """Warnings about content that is playable but odd, as pairs of keys and a warning."""
     found = []
     cards = sum(device.stack for device in devices(content))
     if cards != DEVICE_CARDS:

@@ -11,7 +11,7 @@ from .params import Params
 
 
 def excavate(params: Params, s: State, seat: Seat, cubes: i64, d: Dealer) -> None:
-    """Draws cubes from the Mine; they are visible until they are kept or discarded (K30).
+    """Draws `cubes` cubes from the Mine for a seat, which lie open until kept or discarded (K30).
 
     Gold is claimed at once (K13). The discard pile refills an empty Mine (K12).
     """
@@ -49,7 +49,7 @@ def refill(s: State, d: Dealer) -> i64:
 
 
 def claim_gold(params: Params, s: State, seat: Seat, d: Dealer) -> i64:
-    """Gives a drawn Gold to a seat or the Automaton; returns the Gold put into the Mine."""
+    """Gives a seat or the Automaton a drawn Gold; returns how many Gold enter the Mine for it."""
     cells = s.cells
     at = gold_of(s, seat)
     cells[at] += 1
@@ -70,7 +70,7 @@ def gold_of(s: State, seat: Seat) -> i64:
 
 
 def discover_gold(params: Params, s: State, d: Dealer) -> i64:
-    """Puts undiscovered Gold into the Mine (K14); returns how much."""
+    """Moves undiscovered Gold into the Mine, after a Gold was drawn (K14); returns how many."""
     found = min(params.gold.discover, s.cells[cell.UNDISCOVERED])
     s.cells[cell.UNDISCOVERED] -= found
     s.cells[cell.MINE + kinds.GOLD] += found
@@ -80,13 +80,13 @@ def discover_gold(params: Params, s: State, d: Dealer) -> i64:
 
 
 def raise_rate(s: State, by: i64, d: Dealer) -> None:
-    """Raises the Automaton's rate (K41)."""
+    """Raises the Automaton's rate, the number of cubes that it excavates in a turn (K41)."""
     s.cells[cell.RATE] += by
     d.emit(event.RATE_GREW, -1, s.cells[cell.RATE])
 
 
 def abandon(s: State, d: Dealer) -> None:
-    """Ends a game in which nobody excavates any more; most Gold wins, or shares the win (K48)."""
+    """Ends a game in which nobody excavates any more: the players with the most Gold win (K48)."""
     d.emit(event.MINE_ABANDONED, -1, s.cells[cell.IDLE_ROUNDS])
     most = most_gold(s)
     sharing = players_with(s, most)
@@ -101,12 +101,12 @@ def abandon(s: State, d: Dealer) -> None:
 
 
 def plays(s: State, player: Seat) -> bool:
-    """True for every seat, and for the Automaton if it is in the game."""
+    """True if `player` takes part: every seat does, the Automaton only if the table has it."""
     return player != kinds.AUTOMATON_SEAT or s.cells[cell.AUTOMATON] != kinds.OFF
 
 
 def most_gold(s: State) -> i64:
-    """The most Gold that a player has claimed."""
+    """The largest number of Gold that one player, or the Automaton, has claimed."""
     most = s.cells[cell.AUTOMATON_GOLD]
     for i in range(s.cells[SEATS]):
         most = max(most, s.cells[s.block(i) + cell.CLAIMED])
@@ -114,7 +114,7 @@ def most_gold(s: State) -> i64:
 
 
 def players_with(s: State, gold: i64) -> i64:
-    """How many players have claimed this much Gold."""
+    """How many players, the Automaton included, have claimed exactly `gold` Gold."""
     players: i64 = 0
     for i in range(-1, s.cells[SEATS]):
         if plays(s, Seat(i)) and s.cells[gold_of(s, Seat(i))] == gold:

@@ -33,14 +33,14 @@ HERE = Path(__file__).parent
 
 
 def complete(seats: int, options: Options) -> Options:
-    """The options with the Automaton that one player alone always meets (K45)."""
+    """The options of a table; one player alone who chose no Automaton gets the easy one (K45)."""
     if seats == 1 and options["automaton"] == "off":
         return {**options, "automaton": "easy"}
     return options
 
 
 def conflict(seats: int, options: Options) -> str:
-    """Why these options don't fit the number of seats, or an empty text (K42)."""
+    """Why the number of seats forbids these options; an empty text if it allows them (K42)."""
     if seats == kinds.MOST_SEATS and options["automaton"] != "off":
         return "the Automaton counts as a player: four players leave it no place"
     return ""

@@ -16,13 +16,13 @@ Material = NewType("Material", i64)
 """A cube that can be kept."""
 Device = NewType("Device", i64)
 Machine = NewType("Machine", i64)
-"""A class of machines: all those with the same Device, fuel and marker."""
+"""A class of machines: those of the same Device with the same fuel, sabotaged or not."""
 Profession = NewType("Profession", i64)
 
 MOST_SEATS: Final = 4
 SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
 AUTOMATON_SEAT: Final = Seat(-1)
-"""Stands for the Automaton where a seat draws cubes."""
+"""The seat number that stands for the Automaton when it draws cubes."""
 
 # Cubes.
 DIRT: Final = Cube(0)
@@ -57,12 +57,12 @@ DEVICE_COUNT: Final = 5
 # Classes of machines: the fuel levels of each Device, first without markers, then sabotaged.
 FUEL_LEVELS: Final = vec[i64](list(_LEVELS_OF.values()))
 FIRST_CLASS: Final = vec[i64](list(accumulate(_LEVELS_OF.values(), initial=0))[:-1])
-"""The class of a machine of each Device without fuel."""
+"""For each Device, the class of its machines without fuel."""
 CLASS_NAMES: Final = tuple(
     f"{device} {fuel}" for device, levels in _LEVELS_OF.items() for fuel in range(levels)
 )
 CLASSES: Final = 26
-"""The number of classes without a marker; there are as many with one."""
+"""The number of classes of machines that are not sabotaged; there are as many sabotaged ones."""
 MACHINE_NAMES: Final = CLASS_NAMES + tuple(f"{name} sabotaged" for name in CLASS_NAMES)
 DEVICE_OF: Final = vec[i64]([DEVICES.index(name.split()[0]) for name in MACHINE_NAMES])
 FUEL_OF: Final = vec[i64]([int(name.split()[1]) for name in MACHINE_NAMES])
@@ -104,12 +104,12 @@ MINING_PHASE: Final = 2
 
 
 def cube_of(material: Material) -> Cube:
-    """The cube of a material: among the cubes, Dirt comes before the materials."""
+    """The `Cube` of a `Material`: its number is one higher, because Dirt is cube 0."""
     return Cube(1 + material)
 
 
 def profession_of(draft: i64) -> Profession:
-    """The Profession that an argument of `draft` names: all but "none", in order."""
+    """The `Profession` of a place in `DRAFTABLE`: one higher, because Profession 0 is "none"."""
     return Profession(1 + draft)
 
 
@@ -124,12 +124,12 @@ def winner_number(seat: Seat) -> i64:
 
 
 def machine(device: Device, fuel: i64) -> Machine:
-    """The class of the machines of a Device with this fuel and without a marker."""
+    """The class of a Device's machines that hold `fuel` and are not sabotaged."""
     return Machine(FIRST_CLASS[device] + fuel)
 
 
 def sabotaged(machine: Machine) -> Machine:
-    """The class of the same machine with a sabotage marker."""
+    """The class that `machine` belongs to once it is sabotaged."""
     return Machine(machine + CLASSES)
 
 
@@ -138,7 +138,7 @@ def is_sabotaged(machine: Machine) -> bool:
 
 
 def with_fuel(machine: Machine, more: i64) -> Machine:
-    """The class of the same machine with more fuel, or less if `more` is negative."""
+    """The class that `machine` belongs to with `more` fuel, which may be negative."""
     return Machine(machine + more)
 
 

@@ -30,7 +30,7 @@ class CounterText:
 
 
 class OfferText(CounterText):
-    """The text of an offer: as a counter-offer's, and the seat that it is made to."""
+    """The text of an offer: the cubes given, the cubes wanted, and the seat that it is made to."""
 
     def read(self, text: str) -> int:
         found = TO_SEAT.fullmatch(text)
@@ -46,7 +46,7 @@ class OfferText(CounterText):
 
 
 def read_trade(partner: int, text: str) -> int:
-    """The terms written as `2 iron + copper for ember`."""
+    """The number of the trade that a text such as `2 iron + copper for ember` describes."""
     found = TRADE.fullmatch(text)
     if found is None:
         raise UnreadableArguments("trade_is_cubes_for_cubes", "K32")
@@ -54,7 +54,7 @@ def read_trade(partner: int, text: str) -> int:
 
 
 def read_cubes(text: str) -> list[int]:
-    """How many cubes of each material are written as `2 iron + copper`."""
+    """How many cubes of each material a text such as `2 iron + copper` names."""
     counts = [0] * len(kinds.MATERIALS)
     for part in [] if text == NOTHING else AND.split(text):
         found = CUBES.fullmatch(part)
@@ -67,12 +67,12 @@ def read_cubes(text: str) -> list[int]:
 
 
 def cubes_text(counts: list[int]) -> str:
-    """Cubes as people write them: `2 iron + copper`."""
+    """The text of cubes, given as the count of each material: `2 iron + copper`."""
     named = zip(counts, kinds.MATERIALS, strict=True)
     return " + ".join(f"{n} {name}" if n > 1 else name for n, name in named if n) or NOTHING
 
 
 def random_terms(partner: int, dealer: Dealer) -> int:
-    """Random terms with few cubes of each kind."""
+    """A random trade with a partner: 0 to 2 cubes of each material on each side."""
     sides = [[int(dealer.below(3)) for _ in kinds.MATERIALS] for _ in range(2)]
     return trade_terms.terms_of(partner, *sides)

@@ -1,6 +1,6 @@
-"""Offers: who may be offered a trade now, which terms are legal, and trades as such (K31-K33, K47).
+"""Offers: who may be offered a trade, which terms are legal, and doing a trade (K31-K33, K47).
 
-Terms are always seen by the seat that offers them: it gives, and it wants.
+The terms of a trade are the cubes given and wanted, always from the side of the seat that offers.
 """
 
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ def inventory(s: State, seat: Seat) -> i64:
 
 
 def could_trade(s: State, seat: Seat, partner: Seat) -> bool:
-    """True if one seat has a cube of some kind, and the other has one of another kind (K32)."""
+    """True if `seat` has a cube of one kind and `partner` has one of another, to trade (K32)."""
     cells = s.cells
     own = inventory(s, seat)
     other = inventory(s, partner)
@@ -31,19 +31,19 @@ def could_trade(s: State, seat: Seat, partner: Seat) -> bool:
 
 
 def may_offer(params: Params, s: State) -> bool:
-    """True if the turn has an offer left, and the player has not given up trading (K32, K47)."""
+    """True if the turn's player has offers left and has not given up trading (K32, K47)."""
     return s.cells[cell.OFFERS] < params.offer_limit and s.cells[cell.FORGONE] == 0
 
 
 def may_offer_to(params: Params, s: State, seat: Seat, partner: Seat) -> bool:
-    """True if the turn's player may offer this partner some trade; see also `may_offer`."""
+    """True if some offer to `partner` is legal, provided that `may_offer` is True too."""
     if partner == seat or failed_too_often(params, s, partner):
         return False
     return could_trade(s, seat, partner)
 
 
 def failed_too_often(params: Params, s: State, partner: Seat) -> bool:
-    """True if no more offers may be made to a seat this turn (K47)."""
+    """True if too many offers to `partner` failed this turn, so that it gets no more (K47)."""
     return s.cells[s.block(partner) + cell.FAILED_OFFERS] >= params.turn.failed_offers
 
 
@@ -57,7 +57,7 @@ def trade_possible(params: Params, s: State, seat: Seat) -> bool:
 
 
 def add_offers(params: Params, s: State, seat: Seat, moves: LegalActions) -> None:
-    """Adds the small trades with every partner."""
+    """Adds the legal offers that lists hold: one cube for one, two for one, one for two (K47)."""
     if not may_offer(params, s):
         return
     for i in range(s.cells[SEATS]):
@@ -68,7 +68,7 @@ def add_offers(params: Params, s: State, seat: Seat, moves: LegalActions) -> Non
 
 
 def add_small_trades(s: State, own: i64, other: i64, verb: i64, moves: LegalActions) -> None:
-    """Adds the small trades between two inventories, in the order of `terms.SMALL_TRADES`."""
+    """Adds the trades of `SMALL_TRADES`, in its order, that two inventories can pay."""
     cells = s.cells
     for single in range(kinds.MATERIAL_COUNT):
         first: i64 = 0 if single != 0 else 1
@@ -83,7 +83,7 @@ def add_small_trades(s: State, own: i64, other: i64, verb: i64, moves: LegalActi
 def add_pairs(
     first: i64, second: i64, singles: bool, verb: i64, place: i64, moves: LegalActions
 ) -> None:
-    """Adds the trades of cubes of two kinds for one of the third: pairs, and `singles` too."""
+    """Adds the trades of a pair from two kinds for one of the third; with `singles` one for one."""
     if singles and first > 0:
         moves.add(verb, place)
     if singles and second > 0:
@@ -115,7 +115,7 @@ def why_not_offer(params: Params, s: State, offered: i64) -> tuple[str, str]:
 
 
 def why_no_offers(params: Params, s: State) -> tuple[str, str]:
-    """Why the turn's player can't offer anything to anybody; two empty texts if that is wrong."""
+    """Why the turn's player can't make any offer; two empty texts if offers may be made."""
     if params.offer_limit == 0:
         return "trades_off", "K47"
     if s.cells[cell.FORGONE] != 0:
@@ -154,14 +154,14 @@ def two_sided(offered: i64) -> bool:
 
 
 def set_terms(s: State, offered: i64) -> None:
-    """Puts terms on the table as the turn's player offers them."""
+    """Stores the terms of an offer by the turn's player in the state, until it is answered."""
     for material in range(kinds.MATERIAL_COUNT):
         s.cells[cell.GIVE + material] = trade_terms.given(offered, material)
         s.cells[cell.WANT + material] = trade_terms.wanted(offered, material)
 
 
 def set_counter_terms(s: State, offered: i64) -> None:
-    """Puts the terms of a counter-offer on the table: the turn's player gives what it wants."""
+    """Stores the terms of a counter-offer, turned round: the turn's player gives what it wants."""
     for material in range(kinds.MATERIAL_COUNT):
         s.cells[cell.GIVE + material] = trade_terms.wanted(offered, material)
         s.cells[cell.WANT + material] = trade_terms.given(offered, material)
@@ -178,14 +178,14 @@ def answers_alike(s: State, counter: i64) -> bool:
 
 
 def clear_terms(s: State) -> None:
-    """Takes the terms of the current offer off the table."""
+    """Removes the terms of the current offer from the state."""
     for material in range(kinds.MATERIAL_COUNT):
         s.cells[cell.GIVE + material] = 0
         s.cells[cell.WANT + material] = 0
 
 
 def terms_on_table(s: State, partner: Seat) -> i64:
-    """The terms that wait for an answer, as the turn's player offers them to a partner."""
+    """The terms that wait for an answer, seen as an offer by the turn's player to `partner`."""
     offered: i64 = partner
     for material in range(kinds.MATERIAL_COUNT):
         offered += trade_terms.giving(material, s.cells[cell.GIVE + material])
@@ -194,9 +194,9 @@ def terms_on_table(s: State, partner: Seat) -> i64:
 
 
 def swaps_back(s: State, seat: Seat, partner: Seat, offered: i64) -> bool:
-    """True if terms that a seat offers a partner return a kind of cube to its giver (K37).
+    """True if a trade would return a kind of cube to the player who gave it away this turn (K37).
 
-    Only trades of this turn count. One of the two seats is the turn's player.
+    The trade is offered by `seat` to `partner`; one of the two is the turn's player.
     """
     for i in range(kinds.MATERIAL_COUNT):
         if trade_terms.given(offered, i) > 0 and cubes_traded(s, partner, seat, i) > 0:
@@ -207,7 +207,7 @@ def swaps_back(s: State, seat: Seat, partner: Seat, offered: i64) -> bool:
 
 
 def cubes_traded(s: State, giver: Seat, receiver: Seat, material: i64) -> i64:
-    """How many cubes of a material a seat gave another in trades of this turn."""
+    """How many cubes of a material `giver` gave `receiver` in trades of this turn."""
     if s.cells[TURN] == giver:
         return s.cells[s.block(receiver) + cell.TRADED_IN + material]
     return s.cells[s.block(giver) + cell.TRADED_AWAY + material]
@@ -228,7 +228,7 @@ def exchange(s: State, player: Seat, partner: Seat) -> None:
 
 
 def forget_turn(s: State) -> None:
-    """Clears the offers and trades of the last turn."""
+    """Resets the counts of offers and traded cubes when a new turn begins."""
     cells = s.cells
     cells[cell.OFFERS] = 0
     cells[cell.FORGONE] = 0

@@ -44,7 +44,7 @@ class Turn:
 
 
 class Card:
-    """The numbers that every Device has."""
+    """The numbers that the card of every Device has: the size of its stack, and its cost."""
 
     def __init__(self, table: content_schema.Device) -> None:
         self.stack: i64 = table.stack
@@ -139,7 +139,7 @@ class Automaton:
 
 @final
 class Params:
-    """The content, with what the option `trades` makes of it."""
+    """All numbers of the content, and the limit of offers that the option `trades` sets (K47)."""
 
     def __init__(self, table: content_schema.Content, trades: str = "book") -> None:
         self.cubes = Cubes(table.cubes)

@@ -56,7 +56,7 @@ class KaratsRules(Rules):
             self.begin_undrafted(s, d)
 
     def begin_undrafted(self, s: State, d: Dealer) -> None:
-        """Deals Professions at random or none; the first player is random (K45)."""
+        """Begins a game without a draft: Professions at random or none, a random first player."""
         if self.deal == kinds.RANDOM:
             deal_professions(s, d)
         first = Seat(d.below(s.cells[SEATS]))
@@ -75,7 +75,7 @@ class KaratsRules(Rules):
 
 
 def deal_professions(s: State, d: Dealer) -> None:
-    """Deals a random Profession to each seat; one human alone gets one of use (K45)."""
+    """Deals each seat a random Profession; one human alone gets none that needs opponents (K45)."""
     alone = s.cells[SEATS] == 1
     left = [kinds.profession_of(i) for i in range(kinds.DRAFTABLE_COUNT)]
     left = [profession for profession in left if not (alone and kinds.useless_alone(profession))]
@@ -120,7 +120,7 @@ def first_drafter(params: Params, s: State, d: Dealer) -> Seat:
 
 
 def draw_dirt(params: Params, bag: vec[i64], seat: Seat, d: Dealer) -> i64:
-    """Draws cubes of a seat from the bag without putting them back; returns how many are Dirt."""
+    """Draws a seat's cubes for the draft out of `bag`; returns how many of them are Dirt (K5)."""
     dirt: i64 = 0
     for i in range(params.turn.draft_draw):
         left = piles.total(bag, 0, kinds.CUBE_COUNT)

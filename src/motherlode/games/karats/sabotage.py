@@ -20,7 +20,7 @@ from .params import Params
 
 
 def target(owner: Seat, machine: Machine) -> i64:
-    """The argument of `sabotage` that names an owner's machine."""
+    """The argument of the action `sabotage` that stands for a machine of `owner`."""
     return owner * kinds.CLASSES + machine
 
 
@@ -33,13 +33,13 @@ def machine_of(target: i64) -> Machine:
 
 
 def add_targets(s: State, saboteur: Seat, moves: LegalActions) -> None:
-    """Adds every opponent's machine without a marker, if the seat may sabotage."""
+    """Adds a `sabotage` for every opponent's machine that has no marker, if the seat may do so."""
     if is_saboteur(s, saboteur) and may_skip_a_phase(s):
         add_unmarked(s, saboteur, moves)
 
 
 def add_unmarked(s: State, saboteur: Seat, moves: LegalActions) -> None:
-    """Adds every opponent's machine without a marker (K39)."""
+    """Adds a `sabotage` for every opponent's machine that has no sabotage marker yet (K39)."""
     for i in range(s.cells[SEATS]):
         owner = Seat(i)
         if owner != saboteur:
@@ -64,14 +64,14 @@ def may_skip_a_phase(s: State) -> bool:
 
 
 def in_time(s: State) -> bool:
-    """True before the Prep phase has begun and before the Mining phase has begun."""
+    """True if the Prep phase or the Mining phase is about to begin, so that it can be skipped."""
     if s.step() == step.BUILD:
         return s.cells[cell.PREP_BEGUN] == 0
     return s.step() == step.MINE
 
 
 def why_not(s: State, target: i64) -> tuple[str, str]:
-    """Why `add_targets` does not add a target, in a step of the seat's turn."""
+    """Why the player whose turn it is can't sabotage `target` now: a reason and a rule id."""
     if not is_saboteur(s, s.seat()):
         return "not_saboteur", "K38"
     reason, rule = why_not_owner(s, owner_of(target))
@@ -83,7 +83,7 @@ def why_not(s: State, target: i64) -> tuple[str, str]:
 
 
 def why_not_owner(s: State, owner: Seat) -> tuple[str, str]:
-    """Why machines of a seat are no targets; two empty texts if they are."""
+    """Why machines of `owner` can't be sabotaged; two empty texts if they can."""
     if owner >= s.cells[SEATS]:
         return "no_such_seat", "K38"
     return ("own_machine", "K38") if owner == s.seat() else ("", "")
@@ -101,7 +101,7 @@ def why_not_machine(s: State, target: i64) -> tuple[str, str]:
 
 
 def begin(params: Params, s: State, seat: Seat, phase: i64, target: i64, d: Dealer) -> None:
-    """Notes the skipped phase and marks the first machine; an edition's others follow (K38)."""
+    """Notes the skipped phase and marks a machine; more follow if the edition has more (K38)."""
     s.cells[cell.SKIPPED_TO_SABOTAGE] = phase
     mark(s, seat, target, d)
     if params.saboteur.machines > 1:
@@ -109,7 +109,7 @@ def begin(params: Params, s: State, seat: Seat, phase: i64, target: i64, d: Deal
 
 
 def mark(s: State, seat: Seat, target: i64, d: Dealer) -> None:
-    """Puts a marker on an opponent's machine (K38)."""
+    """Puts the sabotage marker on the machine that `target` stands for (K38)."""
     owner = owner_of(target)
     machine = machine_of(target)
     owned_machines.change_class(s, owner, machine, kinds.sabotaged(machine))

@@ -175,7 +175,7 @@ class KaratsPicture:
             yield Text(f" {self.word('left_to_' + asked['step'], count=asked['left'])}")
 
     def offer(self, brush: Brush, asked: dict[str, Any]) -> Text:
-        """The terms on the table, as the seat that offers them sees them."""
+        """The offer or counter-offer that waits for an answer, from the side of its seat."""
         sides = ("give", "want") if asked["step"] == "answer" else ("want", "give")
         give, want = (
             terminal_symbols.cubes(brush, self.words, self.table[side], kinds.MATERIALS)

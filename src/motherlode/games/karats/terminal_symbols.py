@@ -40,7 +40,7 @@ class Brush:
 
 
 class Bar:
-    """A bar that shows the contents of the Mine to scale; it uses letters without colour."""
+    """A bar that shows the contents of the Mine to scale, in letters if there is no colour."""
 
     def __init__(self, brush: Brush, counts: Mapping[str, int]) -> None:
         self.brush = brush
@@ -63,7 +63,7 @@ class Bar:
 
 
 def legend(brush: Brush, words: Words, counts: Mapping[str, int]) -> Text:
-    """The number of cubes of each kind, also of those that are missing."""
+    """The number of cubes of each kind; kinds without a cube are shown with 0."""
     parts = []
     for kind in kinds.CUBES:
         mark = brush.nugget if kind == "gold" else brush.cube
@@ -73,7 +73,7 @@ def legend(brush: Brush, words: Words, counts: Mapping[str, int]) -> Text:
 
 
 def cubes(brush: Brush, words: Words, held: Mapping[str, int], shown_kinds: Iterable[str]) -> Text:
-    """The number of cubes of each kind in a pile; missing kinds are left out."""
+    """The number of cubes of each kind in a pile; kinds without a cube are left out."""
     parts = [
         Text.assemble((f"{brush.cube} ", COLOURS[kind]), f"{held[kind]} {words.name(kind)}")
         for kind in shown_kinds

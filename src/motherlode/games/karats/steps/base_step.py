@@ -30,7 +30,7 @@ class KaratsStep(Step):
         self.params = params
 
     def explain_pending(self, verb: i64, reason: str, rule: str) -> tuple[str, str]:
-        """The step's own reason, except for two verbs that are over or not due in any case."""
+        """Why a verb must wait: `reason` and `rule`, or those of `draft` and `take` themselves."""
         if verb == act.DRAFT:
             return "draft_is_over", "K6"
         if verb == act.TAKE:
@@ -38,7 +38,7 @@ class KaratsStep(Step):
         return reason, rule
 
     def explain_elsewhere(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        """Why a verb is refused in a step of the turn that doesn't take it."""
+        """Why a verb of another step is refused in the current one: a reason and a rule id."""
         if verb == act.SABOTAGE:
             return sabotage.why_not(s, argument)
         if verb == act.LOAD:
@@ -57,7 +57,7 @@ class KaratsStep(Step):
 
 
 class PartOfTurn(KaratsStep):
-    """A part of a turn: `done` ends it."""
+    """A step of a turn that ends with `done`, such as building or keeping cubes."""
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.DONE:
@@ -66,7 +66,7 @@ class PartOfTurn(KaratsStep):
             self.choose(s, s.seat(), verb, argument, d)
 
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
-        """Does a legal action other than `done`."""
+        """Applies a legal action of this step other than `done`."""
         raise NotImplementedError(self.name)
 
 
@@ -98,7 +98,7 @@ def explain_build_elsewhere(s: State, verb: i64) -> tuple[str, str]:
 
 
 def explain_load_elsewhere(s: State, machine: Machine) -> tuple[str, str]:
-    """Why nothing can be loaded before and after the steps for it."""
+    """Why a machine can't be loaded in a step that is not for loading it."""
     if s.cells[cell.SKIPPED_TO_SABOTAGE] == kinds.PREP_PHASE:
         return "prep_skipped_to_sabotage", "K38"
     if owned_machines.is_boiler(machine):
@@ -110,7 +110,7 @@ def explain_load_elsewhere(s: State, machine: Machine) -> tuple[str, str]:
 
 
 def explain_mine_elsewhere(s: State, verb: i64) -> tuple[str, str]:
-    """Why a verb of the Mining phase is refused before and after its step."""
+    """Why a verb of the Mining phase is refused in a step that is too early or too late for it."""
     if s.cells[cell.ENGINEERED] != 0:
         return "mining_skipped", "K36"
     if s.cells[cell.SKIPPED_TO_SABOTAGE] == kinds.MINING_PHASE:

@@ -70,7 +70,7 @@ def begin_turn(s: State, seat: Seat, d: Dealer) -> None:
 
 @final
 class Ending(KaratsStep):
-    """The last moment to trade (K32); then markers come off (K38), and the next turn begins."""
+    """Trade a last time (K32); then sabotage markers come off (K38), and the next turn begins."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         if offers.trade_possible(self.params, s, s.seat()):
@@ -97,7 +97,7 @@ class Ending(KaratsStep):
 
 @final
 class AutomatonTurn(KaratsStep):
-    """Ends the round: the Automaton, if there is one, excavates its rate (K7, K40)."""
+    """Ends the round: the Automaton, if the table has it, excavates its rate in cubes (K7, K40)."""
 
     def run(self, s: State, d: Dealer) -> None:
         if s.cells[cell.AUTOMATON] != kinds.OFF:

@@ -130,7 +130,7 @@ class Using(PartOfTurn):
             excavation.excavate(self.params, s, seat, cubes, d)
 
     def burn(self, s: State, seat: Seat, boiler: Machine) -> None:
-        """Discards a Boiler's Ember; its Steam is loaded next (K26)."""
+        """Discards a Boiler's Ember and pushes the step that loads its Steam (K26)."""
         owned_machines.change_class(s, seat, boiler, kinds.with_fuel(boiler, -1))
         s.cells[cell.DISCARD + kinds.cube_of(kinds.EMBER)] += 1
         s.push(step.BOILER_STEAM, seat, min(self.params.boiler.steam, s.cells[cell.POOL]))
@@ -147,7 +147,7 @@ class Using(PartOfTurn):
         return (fuel - owned_machines.drill_overhead(params, s, seat)) * params.drill.excavate
 
     def blast(self, s: State, seat: Seat, d: Dealer) -> None:
-        """Uses Dynamite, which leaves the game (K3, K27)."""
+        """Uses a Dynamite card, which leaves the game, and excavates its cubes (K3, K27)."""
         s.cells[s.block(seat) + cell.STICKS] -= 1
         s.cells[cell.BLASTED] += 1
         d.emit(event.BLASTED_ROCK, seat)
@@ -162,12 +162,12 @@ def exhaust(s: State, seat: Seat, machine: Machine) -> None:
 
 
 def can_keep_more(s: State, seat: Seat) -> bool:
-    """True if the seat has a loaded Steambot without a marker (K25, K29)."""
+    """True if the seat has a loaded Steambot that is not sabotaged, to keep a cube more (K29)."""
     return owned_machines.count(s, seat, kinds.machine(kinds.STEAMBOT, 1)) > 0
 
 
 def keep_more(params: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """Uses a Steambot to keep one more cube this turn (K25)."""
+    """Uses up a Steambot's Steam, so that the seat may keep one more cube this turn (K25)."""
     exhaust(s, seat, kinds.machine(kinds.STEAMBOT, 1))
     s.cells[cell.KEEPS] += params.steambot.keep
     d.emit(event.KEEPS_MORE, seat)

@@ -177,7 +177,7 @@ class Paying(KaratsStep):
 
 
 def geothermal_steam(params: Params, s: State, seat: Seat) -> i64:
-    """Steam that a seat gains in its Prep phase (K9, K19, K34)."""
+    """How much geothermal Steam a seat gains in its Prep phase (K9, K19, K34)."""
     gain = params.turn.geothermal
     if s.cells[s.block(seat) + cell.PROFESSION] == kinds.PROSPECTOR:
         gain = params.prospector.geothermal
@@ -211,7 +211,7 @@ class Geothermal(PartOfTurn):
 
 @final
 class LoadingSteam(KaratsStep):
-    """Load the `left` Steam that follow the first one; only what finds no room goes back (K19)."""
+    """Load the rest of a gain, `left` Steam, one by one; what finds no room goes back (K19)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) > 0:

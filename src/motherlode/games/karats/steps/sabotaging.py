@@ -14,7 +14,7 @@ from .base_step import KaratsStep
 
 @final
 class Sabotaging(KaratsStep):
-    """Mark `left` more machines, as long as opponents have unmarked ones (K38, K39)."""
+    """Sabotage `left` more machines, as long as opponents have some without a marker (K38, K39)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) > 0:

@@ -61,7 +61,7 @@ class Trades(AnytimeActions):
 
 
 def terms_offered(verb: i64, argument: i64) -> i64:
-    """The terms of an offer or counter-offer, listed or not."""
+    """The terms of the trade that an action of OFFER, COUNTER or an unlisted verb stands for."""
     if verb == act.OFFER or verb == act.COUNTER:
         return trade_terms.SMALL_TRADES[argument]
     return argument
@@ -72,7 +72,7 @@ def is_counter(verb: i64) -> bool:
 
 
 def bundle(s: State, zone: i64) -> i64:
-    """The counts of a zone of materials packed for an event."""
+    """The counts of a zone of materials, packed into one number for an event."""
     packed: i64 = 0
     for at in range(zone + kinds.MATERIAL_COUNT - 1, zone - 1, -1):
         packed = packed * BUNDLE + s.cells[at]
@@ -80,10 +80,10 @@ def bundle(s: State, zone: i64) -> i64:
 
 
 class AnswerStep(KaratsStep):
-    """An answer to an offer or a counter-offer of the seat `partner`."""
+    """A step that answers an offer or a counter-offer made by the seat `partner`."""
 
     def trade(self, s: State, player: Seat, partner: Seat, d: Dealer) -> None:
-        """Does the trade; a Capitalist among the two takes a bonus (K37)."""
+        """Does an accepted trade; a Capitalist takes a bonus, unless cubes only come back (K37)."""
         give, want = bundle(s, cell.GIVE), bundle(s, cell.WANT)
         d.emit(event.TRADED, player, partner, give, want)
         offered = offers.terms_on_table(s, partner)
@@ -96,7 +96,7 @@ class AnswerStep(KaratsStep):
                 s.push(step.BONUS, seat)
 
     def fail(self, s: State, partner: Seat, to: Seat, d: Dealer) -> None:
-        """Ends the offer to a partner without a trade (K47)."""
+        """Ends an offer without a trade: counts it as failed for `partner`, and emits it (K47)."""
         d.emit(event.DECLINED, s.seat(), to)
         s.cells[s.block(partner) + cell.FAILED_OFFERS] += 1
         offers.clear_terms(s)
@@ -117,7 +117,7 @@ class Answering(AnswerStep):
         self.drop_alike(s, first, moves)
 
     def drop_alike(self, s: State, first: i64, moves: LegalActions) -> None:
-        """Drops the listed counter-offer that has the terms of the offer, if there is one."""
+        """Removes from `moves` the counter-offer that would only repeat the terms of the offer."""
         for i in range(first, moves.count):
             counter = trade_terms.SMALL_TRADES[moves.ids[i] - act.COUNTER]
             if offers.answers_alike(s, counter):
