@@ -40,7 +40,7 @@ class Table:
         return self.position.state
 
     def set(self, zone: str, value: Value, seat: int | None = None) -> "Table":
-        """Sets the contents of a zone; kinds missing from a mapping become 0."""
+        """Sets the contents of a zone; kinds that the mapping leaves out become 0."""
         declared = self.setup.game.layout.zone(zone)
         first = self._first(declared, seat)
         for i, number in enumerate(_cells(declared, value)):
@@ -48,7 +48,7 @@ class Table:
         return self
 
     def put(self, zone: str, kind: str, number: int, seat: int | None = None) -> "Table":
-        """Sets the number of things of one kind in a zone; other kinds stay."""
+        """Sets the number of one kind in a zone; other kinds stay as they are."""
         declared = self.setup.game.layout.zone(zone)
         self.state.cells[self._first(declared, seat) + declared.kinds.index(kind)] = number
         return self
@@ -84,12 +84,12 @@ class Table:
         return self.settle()
 
     def field(self, name: str) -> int:
-        """A field of the current decision's frame."""
+        """The value of a named field in the frame of the current decision."""
         fields = self.setup.rules.steps[self.state.step()].fields
         return int(self.state.field(fields.index(name)))
 
     def settle(self) -> "Table":
-        """Runs automatic steps and lists the legal actions again."""
+        """Runs automatic steps up to the next decision, and computes its legal actions again."""
         self.dealer.record_events()
         moves = LegalActions()
         self.setup.rules.settle(self.state, self.dealer, moves)
@@ -123,7 +123,7 @@ class Table:
         return self
 
     def legal(self, verb: str = "") -> list[str]:
-        """The sorted texts of the legal actions, or only those of one verb."""
+        """The sorted texts of all legal actions, or with `verb` only of that verb's."""
         rows = [self.setup.game.actions.rows[action] for action in self.position.legal()]
         return sorted(row.text for row in rows if not verb or row.verb == verb)
 
@@ -133,7 +133,7 @@ class Table:
         return sorted(self.setup.game.actions.text(action) for action in own)
 
     def refused(self, text: str) -> tuple[str, str]:
-        """The reason and the rule id for which an action is refused; it must be illegal."""
+        """The reason and the rule id for which an action is refused; fails if it is legal."""
         action = self.setup.game.actions.parse(text)
         assert not self.position.allows(action), f"{text!r} is legal"
         return self.setup.rules.why_not(self.state, action)
@@ -169,7 +169,7 @@ class Table:
         return twin
 
     def events_of(self, kind: str) -> list[Fact]:
-        """The latest events of one kind."""
+        """Those of the latest events that have a given kind."""
         return [fact for fact in self.events if fact["event"] == kind]
 
     def _first(self, zone: Zone, seat: int | None) -> int:

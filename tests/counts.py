@@ -6,5 +6,5 @@ PROOF = os.environ.get("MOTHERLODE_PROOF") == "1"
 
 
 def count(few: int, many: int) -> int:
-    """The number of repetitions of this run."""
+    """`few` repetitions, or `many` in `make proof`."""
     return many if PROOF else few

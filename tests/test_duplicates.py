@@ -24,7 +24,7 @@ def functions(file: Path) -> Iterator[tuple[Place, list[str]]]:
 
 
 def runs(lines: list[str]) -> set[tuple[str, ...]]:
-    """Every run of six lines, not counting lines with only closing brackets."""
+    """Every six lines in a row, without lines that hold only closing brackets."""
     code_lines = [line for line in lines if any(letter.isalnum() for letter in line)]
     return {tuple(code_lines[at : at + SHARED]) for at in range(len(code_lines) - SHARED + 1)}
 

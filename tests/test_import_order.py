@@ -53,7 +53,7 @@ def source_of(file: Path, node: ast.ImportFrom) -> str:
 
 
 def rooms_imported(file: Path) -> set[str]:
-    """The rooms that a file imports from."""
+    """The rooms (folders of `src/motherlode`) that a file imports from."""
     rooms = {path.stem for path in PACKAGE.iterdir()}
     ours = [name for name in imported(file) if name.startswith("motherlode.")]
     return {name.split(".")[1] for name in ours} & rooms

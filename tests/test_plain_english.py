@@ -146,7 +146,7 @@ def call_texts(call: ast.Call) -> Iterator[Text]:
 
 
 def strings_in(node: ast.AST) -> Iterator[Text]:
-    """The strings of an expression; an f-string is one text, with ... for its values."""
+    """The strings in an expression; an f-string gives one text, with ... for its values."""
     if isinstance(node, ast.JoinedStr):
         pieces = [part.value if isinstance(part, ast.Constant) else "..." for part in node.values]
         yield Text(node.lineno, "".join(map(str, pieces)))

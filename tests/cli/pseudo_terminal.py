@@ -80,7 +80,7 @@ class Terminal:
         return bool(more)
 
     def expect(self, *texts: str) -> str:
-        """Waits until one of the texts is shown; returns the new output up to its end."""
+        """Waits until one of `texts` is shown; returns the new output, up to that text's end."""
         ends = time.monotonic() + TIMEOUT
         while time.monotonic() < ends:
             new = self.shown()[self.read_upto :]

@@ -40,7 +40,7 @@ def many_seats(game: str) -> str:
 
 @pytest.mark.parametrize("game", registry.all_games())
 def test_every_position_is_drawn_within_the_width(game: str) -> None:
-    """Each position at another width, for each seat and for spectators in turn."""
+    """Draws each position at another width, for each seat and for spectators in turn."""
     local_game = local_game_of(game, many_seats(game))
     seats = [SPECTATOR, *range(len(local_game.players))]
     number = 0
@@ -83,7 +83,7 @@ def test_karats_is_drawn_in_ascii_for_an_ascii_terminal() -> None:
 
 
 def karats(**seat: Any) -> tuple[LocalGame, dict[str, Any]]:
-    """A game of two and its view, with some zones of the first seat replaced."""
+    """A game of Karats for two and its view, with some zones of the first seat replaced."""
     local_game = local_game_of("karats", "you:Red,you:Blue")
     view = local_game.play.view(0)
     view["seats"][0] = {**view["seats"][0], **seat}

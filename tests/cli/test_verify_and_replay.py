@@ -36,7 +36,7 @@ def test_verify_says_that_a_game_is_not_over(shell: Shell, tmp_path: Path) -> No
 
 
 def other_action(at: int) -> list[str]:
-    """The actions with one of them replaced by one that is not legal there."""
+    """The game's actions, with the one at index `at` replaced by one that is not legal there."""
     return [*GAME.actions[:at], "sabotage seat 1 drill 3", *GAME.actions[at + 1 :]]
 
 
@@ -98,7 +98,7 @@ def first_difference(seed: bytes) -> int:
             return number
         if play.checks[-1] != check:
             return number
-    raise AssertionError("this seed gives the same game")
+    raise AssertionError(f"the seed {seed.hex()} gives the same game")
 
 
 def test_verify_names_the_action_whose_check_digest_was_altered(

@@ -66,7 +66,7 @@ class Api:
 
 
 def messages_in(frame: str) -> list[str]:
-    """The messages of a frame, as they were sent."""
+    """The messages in a frame of the socket, in the order in which they were sent."""
     if not frame.startswith("["):
         return [frame]
     return [bytes(raw).decode() for raw in msgspec.json.decode(frame, type=list[msgspec.Raw])]
@@ -92,7 +92,7 @@ class Follower:
         self._reader: asyncio.Task[None] | None = None
 
     async def open(self) -> "Follower":
-        """Connects, says hello with the last number seen, and waits for the sync."""
+        """Connects, sends Hello with the number of the last entry, and waits for the sync."""
         self.closed = None
         self.socket = None
         self.socket = await connect(
@@ -172,16 +172,16 @@ class Follower:
         return await self.ask({**message, "id": name} if name else message)
 
     async def until(self, condition: Any, seconds: float = 20.0) -> None:
-        """Waits until a condition holds; raises ConnectionError if the socket closes first."""
+        """Waits until `condition` holds; raises ConnectionError if the socket closes first."""
         end = time.monotonic() + seconds
         while not condition():
             if self.closed is not None:
-                raise ConnectionError(f"closed: {self.closed}")
+                raise ConnectionError(f"the socket was closed: {self.closed}")
             self.news.clear()
             try:
                 await asyncio.wait_for(self.news.wait(), max(0.0, end - time.monotonic()))
             except TimeoutError:
-                raise TimeoutError(f"not in {seconds} s") from None
+                raise TimeoutError(f"the condition did not hold within {seconds} s") from None
 
     @property
     def legal(self) -> list[str]:

@@ -19,7 +19,7 @@ from tests.load.launch import Server
 
 
 class Lost(MotherlodeError):
-    """The crash test found a loss; the text says which."""
+    """The crash test found that a move or a table was lost; the text says which."""
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Report:
 
 
 class Mover:
-    """Plays one table and remembers the acknowledged moves."""
+    """Plays every seat of one table and remembers the moves that the server acknowledged."""
 
     def __init__(self, servers: list[Server], report: Report) -> None:
         self._servers = servers
@@ -79,7 +79,7 @@ class Mover:
             await self._move(asked, seat.number + 1, self._rng.choice(seat.legal))
 
     async def _move(self, seat: int, number: int, action: str) -> None:
-        """Sends one move until it is answered."""
+        """Sends one move, again after each reconnect, until the server answers it."""
         name = secrets.token_hex(8)
         before = True
         while True:
@@ -101,7 +101,7 @@ class Mover:
         await self._settle(number)
 
     async def _settle(self, number: int = -1) -> None:
-        """Waits until every seat is up to date."""
+        """Waits until every seat has the entry `number`; reconnects seats that do not get it."""
         for i, seat in enumerate(self.seats):
             try:
                 await seat.until(lambda seat=seat: seat.number >= number, 5.0)
@@ -121,7 +121,7 @@ class Mover:
         raise Lost(f"table {self.created['table']} can't be reached any more")
 
     async def check(self, api: Api) -> None:
-        """Compares the acknowledged moves with the server's log."""
+        """Compares the acknowledged moves with the server's log of the table."""
         name = self.created["table"]
         for i, link in enumerate(self.created["seats"]):
             history = await api.get(f"/tables/{name}/history", link["token"], limit=5000)
@@ -197,7 +197,7 @@ async def _kill_under_load(
 
 
 async def _replacement(servers: list[Server], report: Report) -> Mover:
-    """Creates a table in place of one whose game is over."""
+    """Returns the player of a new table, in place of a table whose game is over."""
     mover = Mover(servers, report)
     await mover.set_up()
     report.tables += 1

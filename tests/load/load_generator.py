@@ -41,7 +41,7 @@ class ReceivedMessage(msgspec.Struct):
 
 @dataclass
 class LoadCounts:
-    """What the clients measured: acknowledged moves, and the waits for each of them."""
+    """What the clients measured: counts of moves and games, and the seconds until moves arrived."""
 
     acked: int = 0
     refused: int = 0
@@ -63,7 +63,7 @@ FRAME_DECODER: msgspec.json.Decoder[ReceivedMessage | list[ReceivedMessage]] = m
 class Pair:
     """One table: two sockets that play a game to its end, then the next one.
 
-    LegalActions begin at least `pace` seconds apart; a late one is sent at once.
+    Moves begin at least `pace` seconds apart; a move that is late is sent at once.
     """
 
     def __init__(self, apis: list[Api], counts: LoadCounts, pace: float = 0.0) -> None:
@@ -108,7 +108,7 @@ class Pair:
 
 
 class Mover(WSListener):
-    """One seat: when it is asked it sends a random legal move at once."""
+    """The client of one seat: when the seat is asked, it sends a random legal move."""
 
     def __init__(self, pair: Pair, seat: int, token: str) -> None:
         self._pair = pair

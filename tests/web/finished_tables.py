@@ -53,7 +53,7 @@ def known_record(gold_to_win: int | None = None) -> dict[str, Any]:
 
 
 def bots(colours: Sequence[str] = ()) -> list[dict[str, str]]:
-    """Two seats with greedy bots, as a request has them."""
+    """Two seats with greedy bots, as the request that creates a table lists them."""
     seats = [{"kind": "bot", "bot": "greedy", "name": f"Bot {n}"} for n in (1, 2)]
     for seat, colour in zip(seats, colours, strict=False):
         seat["colour"] = colour
@@ -72,4 +72,4 @@ def _when_over(server: Server, path: str, body: dict[str, Any]) -> str:
         if info["state"] == "over":
             return table
         time.sleep(0.1)
-    raise TimeoutError("the bots didn't finish")
+    raise TimeoutError("the bots didn't finish their game in time")

@@ -17,10 +17,10 @@ def share_page(visit: Visit, playing: Table, seats: int) -> Page:
 
 
 def play_until_asked(playing: Table, seat: int) -> None:
-    """Plays through the API until a seat is asked."""
+    """Plays first legal actions through the API until `seat` is asked."""
     for entry in range(60):
         asked = playing.asked_seat()
         if asked == seat:
             return
         playing.act(asked, playing.position(asked)["legal"][0]["text"])
-    raise AssertionError("this seat is never asked")
+    raise AssertionError(f"seat {seat} was never asked")

@@ -30,7 +30,7 @@ def attack_with_fighter(playing: MothershipTable, seat: int, fighter: int) -> in
 def attacker_passes(playing: MothershipTable, attacker: int, until: str = "") -> None:
     """Passes for the attacker, who could still buy and sell, until the defender is asked.
 
-    With `until` it goes on until that step is reached; others then answer by themselves.
+    With `until` it goes on until that step, for tests whose defender answers by itself.
     """
     while (asked := playing.position(attacker)["view"]["asked"])["step"] != until:
         if asked["seat"] == attacker and asked["step"] in WINDOWS:

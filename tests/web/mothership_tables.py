@@ -61,12 +61,12 @@ class MothershipTable(Table):
     """A table of Mothership."""
 
     def space(self, seat: int, ship: str) -> str:
-        """Where a ship is."""
+        """The name of the space that a ship stands on."""
         ships = self.position(0)["view"]["seats"][seat]["ships"]
         return NAMES[int(ships[SHIPS.index(ship)]) - 1]
 
     def deploy(self) -> int:
-        """Places all ships the usual way; gives the seat that has the first turn."""
+        """Places all ships by the action `deploy`; returns the seat that has the first turn."""
         for _ in self.tokens:
             self.act(self.asked_seat(), "deploy")
         return self.asked_seat()

@@ -59,7 +59,7 @@ def play_until(pages: list[Page], entries: int = FOREVER) -> int:
             break
         pages[0].wait_for_timeout(50)
     else:
-        raise TimeoutError(f"the game didn't get there: it is at entry {shown_entry(pages[0])}")
+        raise TimeoutError(f"the game did not go on: it is at entry {shown_entry(pages[0])}")
     return sum(len(page.evaluate("clearInterval(window.player), window.clicked")) for page in pages)
 
 

@@ -54,7 +54,7 @@ def test_a_player_takes_their_seat_back_from_the_bot_that_plays_it(
 def test_a_player_whose_seat_a_bot_plays_is_not_asked_to_agree_to_an_undo(
     visit: Visit, server: Server
 ) -> None:
-    """But nothing is taken back from before they left."""
+    """But actions from before the bot took over can't be undone."""
     playing = Table.of(server, "karats")
     for seat in (0, 1, 0):
         play_until_asked(playing, seat)

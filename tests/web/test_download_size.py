@@ -7,7 +7,7 @@ FIRST_LOAD = 200_000
 
 
 def test_a_first_visit_downloads_little_up_to_a_played_karats_table(visit: Visit) -> None:
-    """Counts everything up to a played Karats table, compressed as it is sent."""
+    """Counts all bytes, compressed as they are sent, from the lobby to a Karats table in play."""
     page = visit("/rules")
     page.goto("about:blank")
     session = page.context.new_cdp_session(page)

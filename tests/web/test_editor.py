@@ -13,7 +13,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def space_label(page: Page, name: str) -> str:
-    """The label of a space."""
+    """The label that screen readers get for a space."""
     label = page.locator(f'[data-space="{name}"]').get_attribute("aria-label")
     return (label or "").removeprefix(f"{name}: ")
 

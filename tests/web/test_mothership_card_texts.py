@@ -18,7 +18,7 @@ UPDATE = "An enemy ship can't move in its next turn."
 
 
 def table_with_card_to_cancel(server: Server) -> tuple[MothershipTable, int, str]:
-    """A table where Forced Update is aimed at a Fighter; the seat that may cancel it; the space."""
+    """A table with Forced Update aimed at a Fighter, the seat that may cancel it, the space."""
     sorts = {"forced_update": 10, "noooooooooooo": 10}
     edition = {
         "economy": {"start_cards": 10},
@@ -134,7 +134,7 @@ def wait_for_scrolling(page: Page, spaces: list[str], seen: bool) -> None:
         if page.evaluate(SEEN, [screen_position(page, space) for space in spaces]) == seen:
             return
         page.wait_for_timeout(50)
-    raise AssertionError("in sight" if not seen else "out of sight")
+    raise AssertionError(f"{spaces} stayed {'out of sight' if seen else 'in sight'}")
 
 
 @pytest.mark.rule("M53")

@@ -240,7 +240,7 @@ def page_finds(
     held: Sequence[dict[str, Any]] = (),
     kinds: Sequence[str] = (),
 ) -> dict[str, dict[str, Any]]:
-    """What the page's check says of a table's seed, by its keys."""
+    """What the page's seed check finds for a table, by the keys of the findings."""
     info = {
         "scheme": provably_fair.SCHEME,
         "commitment": provably_fair.commitment(secret, "t1"),

@@ -78,7 +78,7 @@ class Digging(Table):
         }
 
     def begin(self) -> int:
-        """Lays the first board; gives the seat that has the first turn."""
+        """Lays the first board; returns the seat that has the first turn."""
         chooser = self.asked_seat()
         self.act(chooser, "side a")
         return 1 - chooser
@@ -89,7 +89,7 @@ def table(server: Server, edition: dict[str, Any], decks: str = "random") -> Dig
 
 
 def ghost(page: Page) -> set[str]:
-    """The spaces that the ghost shows."""
+    """The spaces that the preview of a dig (the ghost) covers."""
     page.wait_for_function("() => document.querySelector('[role=application]').dataset.ghost")
     return set((page.locator(MINE).get_attribute("data-ghost") or "").split())
 

@@ -1,4 +1,4 @@
-"""Windows in the browser: raised hands, asking for the full time, sets of standing orders."""
+"""Reaction windows in the browser: raised hands, asking for full time, standing orders."""
 
 import pytest
 from playwright.sync_api import expect

@@ -11,6 +11,6 @@ PHONE = {
 
 
 def fits_width(page: Page) -> bool:
-    """True if nothing sticks out to the right."""
+    """True if the page is not wider than its viewport."""
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     return int(page.evaluate(wide)) <= 0
