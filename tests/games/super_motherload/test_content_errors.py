@@ -107,12 +107,12 @@ def test_a_design_line_is_a_warning_and_no_error(
     ("card", "warning"),
     [
         ("red_2 = { pattern = 'x.x' }", "in several pieces"),
-        ("red_1 = { points = 0 }", "at least 1 VP"),
+        ("red_1 = { points = 0 }", "at least 1 VP, not 0"),
         ("blue_1 = { drill = ['draw_1'], buy = 'action' }", "Drill Bonuses or a Buy Bonus"),
-        ("starter_3 = { icons = 2 }", "1 Drill Icon"),
+        ("starter_3 = { icons = 2 }", "1 Drill Icon, to drill a single space, not 2"),
         ("starter_1 = { pattern = 'xxx' }", "Bomb Pattern of 2 spaces"),
-        ("blue_1 = { cost = 9 }", "costs $10"),
-        ("blue_4 = { cost = 26 }", "costs $25"),
+        ("blue_1 = { cost = 9 }", "costs $10, not $9"),
+        ("blue_4 = { cost = 26 }", "costs $25, not $26"),
     ],
 )
 def test_a_card_unlike_the_box_is_a_warning(tmp_path: Path, card: str, warning: str) -> None:

@@ -8,13 +8,13 @@ from . import kinds, state_cells as cell
 
 
 def count_in_action(s: State, fact: i64, times: i64) -> None:
-    """Counts a fact of the current action, which is one of the turn too."""
+    """Adds `times` to a fact of the current action, and to the same fact of the turn."""
     s.cells[cell.ACTION_FACTS + fact] += times
     s.cells[cell.TURN_FACTS + fact] += times
 
 
 def count_in_turn(s: State, fact: i64, times: i64) -> None:
-    """Counts a fact of the turn that belongs to no action."""
+    """Adds `times` to a fact of the turn, but not of the current action."""
     s.cells[cell.TURN_FACTS + fact] += times
 
 

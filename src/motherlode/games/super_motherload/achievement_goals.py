@@ -25,7 +25,7 @@ class Goal:
         raise NotImplementedError
 
     def lasting_progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
-        """The number without what is over: facts of an action, tiles spent since (S49)."""
+        """The number by what the seat has now, without facts of actions and spent tiles (S49)."""
         return self.progress(s, seat, values)
 
     def progress_by_facts(self, s: State, facts: vec[i64], values: vec[i64]) -> i64:
@@ -45,7 +45,7 @@ class FactGoal(Goal):
         self._first: i64 = cell.TURN_FACTS if of_turn else cell.ACTION_FACTS
 
     def count(self, numbers: vec[i64], first: i64, values: vec[i64]) -> i64:
-        """The number by facts that are counted in `numbers` from `first` on."""
+        """The goal's number, from the facts whose counts stand in `numbers` from `first` on."""
         raise NotImplementedError
 
     def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
@@ -181,7 +181,7 @@ HELD: Final = "held"
 
 
 def is_of_turn_only(number: int) -> bool:
-    """True for facts that Artifacts, bonuses and buys between actions cause too."""
+    """True if a fact is counted for turns only: it also happens between actions."""
     return number in (
         kinds.ACTIONS,
         kinds.BOMBS,
@@ -193,7 +193,7 @@ def is_of_turn_only(number: int) -> bool:
 
 
 def fact_goals(of_turn: bool) -> dict[str, Goal]:
-    """What can be counted within an action, or within a turn."""
+    """The goals that count facts of an action or, if `of_turn`, of a turn; by name of the fact."""
     goals: dict[str, Goal] = {}
     for number in range(len(kinds.FACTS)):
         if of_turn or not is_of_turn_only(number):
@@ -207,7 +207,7 @@ def fact_goals(of_turn: bool) -> dict[str, Goal]:
 
 
 def held_goals() -> dict[str, Goal]:
-    """What a seat can have: tiles across all cards, and things beside them."""
+    """The goals that count what a seat has, such as tiles on its stacks or Pilots; by name."""
     goals: dict[str, Goal] = {}
     for number in range(len(kinds.MINERALS)):
         goals[kinds.MINERALS[number]] = HoldMineral(number)

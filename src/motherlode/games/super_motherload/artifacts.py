@@ -30,31 +30,31 @@ class Artifact:
     """A kind of Artifact Tile that is used in one's own turn."""
 
     def useful(self, s: State, seat: Seat) -> bool:
-        """True if using it does something now; otherwise bots keep it."""
+        """True if using the Artifact would do something now; otherwise bots keep it."""
         return True
 
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
-        """Applies its effect, or pushes the step that does."""
+        """Applies the Artifact's effect, or pushes the step that does."""
         raise NotImplementedError
 
     def is_used(self) -> bool:
-        """True if it is ever used, in its owner's turn or at a buy."""
+        """True if Artifacts of this kind can be used at all, in a turn or at a buy."""
         return True
 
     def used_at_buy(self) -> bool:
-        """True if it is used at a buy, where it puts the bought card into the hand."""
+        """True if the Artifact is used at a buy, to put the bought card into the hand."""
         return False
 
     def points(self, params: Params) -> i64:
-        """What it is worth at the end of the game."""
+        """The VP that the Artifact scores at the end of the game."""
         return 0
 
     def rating(self, params: Params, s: State, seat: Seat) -> i64:
-        """The rating of its use for bots: most are used at once."""
+        """How highly bots rate using the Artifact now: most kinds are used at once."""
         return WORTH_USING
 
     def needs_tiles(self) -> bool:
-        """True if it uses tiles on the stacks, which a buy removes."""
+        """True if the Artifact works on tiles on the stacks, which a buy would remove."""
         return False
 
 
@@ -73,7 +73,7 @@ class TwoCards(Artifact):
         hand_and_tokens.draw_cards(s, seat, 2, d)
 
     def rating(self, params: Params, s: State, seat: Seat) -> i64:
-        """After the last action it waits, unless the cards can be kept for the next turn."""
+        """WORTH_USING if an action is left, or if the drawn cards can be kept for the next turn."""
         kept = hand_and_tokens.hand_size(s, seat) + 2 <= params.turn.hand_limit
         return WORTH_USING if kept or s.cells[cell.ACTIONS_LEFT] > 0 else NOT_WORTH_USING
 
@@ -184,12 +184,12 @@ def use_up(s: State, seat: Seat, artifact: ArtifactKind, d: Dealer) -> None:
 
 
 def give_tile(s: State, seat: Seat, mineral: Mineral, cards: i64) -> None:
-    """Gives a seat a tile, which it puts on a stack next; then it draws `cards`."""
+    """Gives a seat a Mineral tile: its next step puts the tile on a stack and draws `cards`."""
     s.push(step.PUT_TILE, seat, 0, 0, mineral, cards)
 
 
 def artifact_points(params: Params, s: State, seat: Seat) -> i64:
-    """What the Artifacts that a seat holds are worth at the end (S54)."""
+    """The VP that the Artifacts held by a seat score at the end of the game (S54)."""
     total: i64 = 0
     for kind in range(len(ARTIFACTS)):
         total += s.cells[s.block(seat) + cell.ARTIFACTS_HELD + kind] * ARTIFACTS[kind].points(

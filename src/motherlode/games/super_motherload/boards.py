@@ -39,7 +39,7 @@ def current_board(s: State) -> BoardSide:
 
 
 def upper_rows(params: Params, s: State) -> i64:
-    """The rows of the upper board; with two boards the seam lies below them."""
+    """How many rows the upper board has; a second board begins below them, at the seam."""
     return params.boards[upper_board(s)].rows
 
 
@@ -97,7 +97,7 @@ def remove_upper(params: Params, s: State) -> None:
 
 
 def shift_up(s: State, first: i64, length: i64, by: i64) -> None:
-    """Moves numbers to the front of their cells by some places; zeros follow them."""
+    """Moves `length` numbers `by` places towards the first cell; zeros fill the end."""
     for at in range(length):
         s.cells[first + at] = s.cells[first + at + by] if at + by < length else 0
 

@@ -14,7 +14,7 @@ LEAST_BOMBS, LEAST_DRAWS = 2, 1
 
 
 def faults(content: Content) -> list[Fault]:
-    """Every error of the content: its key, and what is wrong."""
+    """The errors of the content, as pairs of keys and an error text."""
     found = [
         *_count_faults(content),
         *_map_faults(content.boards),
@@ -25,7 +25,7 @@ def faults(content: Content) -> list[Fault]:
 
 
 def warnings(content: Content) -> list[Fault]:
-    """What is playable, but unlike the box or ill designed: its key, and what is odd."""
+    """Warnings about content that is playable but unlike the box, as pairs of keys and a text."""
     return [*_board_warnings(content.boards), *_deck_warnings(content)]
 
 
@@ -122,7 +122,7 @@ def _goal_faults(content: Content) -> Iterator[Fault]:
 
 
 def _board_warnings(boards: Side) -> Iterator[Fault]:
-    """The design lines of S6."""
+    """Warnings about boards that break the design rules of S6."""
     most = 0
     for depth in range(kinds.DEPTHS):
         counts = []
@@ -138,7 +138,7 @@ def _board_warnings(boards: Side) -> Iterator[Fault]:
 
 
 def side_warnings(printed: list[int]) -> Iterator[str]:
-    """What is ill designed about a board side (S6)."""
+    """Warnings about a board side that breaks the design rules of S6."""
     artifacts = text_maps.artifact_spaces(printed)
     reached = text_maps.reached_without_rock(printed)
     rows = len(printed) // kinds.COLUMNS
@@ -162,7 +162,7 @@ def side_warnings(printed: list[int]) -> Iterator[str]:
 
 
 def _deck_warnings(content: Content) -> Iterator[Fault]:
-    """The clues of S4 and S5."""
+    """Warnings about decks that differ from what S4 and S5 say of the box."""
     for deck in kinds.DECKS:
         cards = dict(zip(CARD_KEYS, content.cards(deck), strict=True))
         for key, card in cards.items():
@@ -175,19 +175,19 @@ def _deck_warnings(content: Content) -> Iterator[Fault]:
 
 
 def card_warnings(key: str, card: Pilot) -> Iterator[str]:
-    """What is unlike the cards of the box (S4, S5)."""
+    """Warnings about a card that differs from what S4 and S5 say of the box."""
     if key.startswith("starter"):
         if card.icons != 1:
-            yield "a starter shows 1 Drill Icon, so that a single space can always be drilled"
+            yield f"a starter shows 1 Drill Icon, to drill a single space, not {card.icons}"
         return
     rank = int(key.split("_")[1])
     if card.points < 1:
-        yield "a Pilot with a cost is worth at least 1 VP"
+        yield f"a Pilot with a cost is worth at least 1 VP, not {card.points}"
     if card.drill and card.buy != "none":
         yield "a Pilot has Drill Bonuses or a Buy Bonus, not both"
     if rank == 1 and card.cost != CHEAPEST:
-        yield f"the first Pilot of a stack costs ${CHEAPEST}"
+        yield f"the first Pilot of a stack costs ${CHEAPEST}, not ${card.cost}"
     if rank == kinds.RANKS and card.cost != DEAREST:
-        yield f"the last Pilot of a stack costs ${DEAREST}"
+        yield f"the last Pilot of a stack costs ${DEAREST}, not ${card.cost}"
     if card.pattern and not text_maps.is_connected(text_maps.read_pattern(card.pattern)):
         yield "its Bomb Pattern is in several pieces; one connecting space is enough to place it"

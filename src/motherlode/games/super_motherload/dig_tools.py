@@ -10,20 +10,20 @@ from .kinds import Colour, Space
 
 
 class Tool:
-    """A tool, which can cover some terrains and not others.
+    """A way to dig, a Drill or a Bomb, which can cover some terrains and not others.
 
-    `open` holds the masks of the spaces that it may cover: for each board side, row by row.
+    `open` holds the masks of the spaces that the tool may cover: for each board side, by row.
     """
 
     def __init__(self) -> None:
         self.open: list[vec[i64]] = []
 
     def covers(self, terrain: i64) -> bool:
-        """True if it may cover a terrain."""
+        """True if the tool may cover spaces of a terrain."""
         raise NotImplementedError
 
     def why_not_cover(self, terrain: i64) -> str:
-        """Why it may not cover a terrain."""
+        """The reason why the tool may not cover spaces of a terrain."""
         raise NotImplementedError
 
 

@@ -16,14 +16,14 @@ from .params import Params
 
 
 def spend_action(s: State) -> None:
-    """Spends an action that is not a pass; what was met by the latest one is over (S49)."""
+    """Spends one of the turn's actions, not on a pass; resets the facts of the one before (S49)."""
     s.cells[cell.ACTIONS_LEFT] -= 1
     forget_action(s)
     count_in_turn(s, kinds.ACTIONS, 1)
 
 
 def forget_action(s: State) -> None:
-    """Resets the facts of one action, and the tiles that counted before its buys (S48, S49)."""
+    """Resets what goals count of the latest action: its facts, and tiles before buys (S48, S49)."""
     cells = s.cells
     forget_action_facts(s)
     for mineral in range(len(kinds.MINERALS)):
@@ -172,7 +172,7 @@ def count_terrain(s: State, bombing: bool, terrain: i64) -> None:
 
 
 def uncover_symbol(params: Params, s: State, seat: Seat, row: i64, symbol: i64, d: Dealer) -> None:
-    """Lays a Mineral ready, or counts another symbol for the step `find` (S24-S26)."""
+    """Adds a Mineral to the waiting tiles, or counts another symbol for the step `find` (S24)."""
     mineral = spaces.mineral_of(symbol)
     if mineral != spaces.NOTHING:
         s.cells[cell.LOOT + mineral] += 1

@@ -13,7 +13,7 @@ from .kinds import Colour, Mineral
 
 
 def tiles_on_stack(s: State, seat: Seat, stack: Colour) -> i64:
-    """The first of the cells that count the Minerals on a stack's top card."""
+    """The first of the cells that count each Mineral on a stack's top card."""
     return s.block(seat) + cell.STACK_TILES + stack * len(kinds.MINERALS)
 
 
@@ -57,7 +57,7 @@ def tiles_waiting(s: State) -> i64:
 
 
 def bundle_of_waiting(s: State) -> i64:
-    """The waiting tiles packed for an event."""
+    """The tiles that wait for a stack, packed into one number for an event."""
     bundle: i64 = 0
     unit: i64 = 1
     for mineral in range(len(kinds.MINERALS)):
@@ -67,7 +67,7 @@ def bundle_of_waiting(s: State) -> i64:
 
 
 def bundle_of_one(mineral: Mineral) -> i64:
-    """A single tile packed for an event."""
+    """A single tile, packed into one number for an event."""
     unit: i64 = 1
     for i in range(mineral):
         unit *= BUNDLE
@@ -75,7 +75,7 @@ def bundle_of_one(mineral: Mineral) -> i64:
 
 
 def count_collected(s: State, mineral: Mineral, tiles: i64) -> None:
-    """Counts tiles put on a stack, by whatever brought them (S44)."""
+    """Counts tiles put on a stack as facts for goals, no matter what brought them (S44)."""
     if s.cells[cell.IN_ACTION] != 0:
         count_in_action(s, mineral, tiles)
     else:

@@ -34,13 +34,13 @@ def column_of(space: Space) -> i64:
 
 
 def mask_of(column: i64) -> i64:
-    """The mask of a row with the bit of one column."""
+    """A row's mask in which only the bit of `column` is set."""
     mask: i64 = 1
     return mask << column
 
 
 def printed_number(terrain: i64, symbol: i64) -> i64:
-    """The number that is printed on a space."""
+    """The number that stands for a terrain and a symbol printed on a space."""
     return 1 + terrain * SYMBOLS + symbol
 
 

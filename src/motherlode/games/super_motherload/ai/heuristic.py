@@ -77,9 +77,9 @@ class SuperMotherloadHeuristic(Heuristic):
         return -1000
 
     def rate_artifact(self, s: State, seat: Seat, artifact: i64) -> i64:
-        """Artifacts are used between actions; before a buy, only what the buy would end.
+        """The rating of using an Artifact: NEVER if it does nothing or the moment is bad.
 
-        None is wasted.
+        Good moments are between actions and, if the Artifact needs tiles, before a buy.
         """
         if not ARTIFACTS[artifact].useful(s, seat):
             return NEVER
@@ -88,7 +88,7 @@ class SuperMotherloadHeuristic(Heuristic):
         return NEVER
 
     def rate_draw(self, s: State, seat: Seat) -> i64:
-        """Drawing is worth more with fewer cards in hand, and nothing if they can't be kept."""
+        """The rating of drawing: high with few cards in hand, negative if they can't be kept."""
         hand = hand_size(s, seat)
         last = s.cells[cell.ACTIONS_LEFT] == 1
         if last and hand >= self.params.turn.hand_limit:
@@ -111,7 +111,7 @@ class SuperMotherloadHeuristic(Heuristic):
         )
 
     def rate_card(self, s: State, seat: Seat, kind: CardKind) -> i64:
-        """The best Drill with this card and later ones, plus the card's own Drill Bonuses."""
+        """The rating of a card for a Drill: the best place with it, and its Drill Bonuses."""
         deck = self.params.deck(s, seat)
         colour = Colour(s.field(step.COLOUR))
         abilities = chosen_cards.abilities(s, seat, deck) | deck.abilities[kind]
@@ -133,7 +133,7 @@ class SuperMotherloadHeuristic(Heuristic):
         return best + deck.drill_worth[kind] - spared
 
     def rate_confirm(self, s: State, seat: Seat) -> i64:
-        """The best place of the chosen cards; without instant bonuses it is chosen at once."""
+        """The rating of confirming the chosen cards: NEVER if they have no instant bonuses."""
         deck = self.params.deck(s, seat)
         if s.step() != step.DRILL or chosen_cards.sum_of(s, seat, deck.instants) == 0:
             return NEVER
@@ -161,7 +161,7 @@ class SuperMotherloadHeuristic(Heuristic):
         return haul + self.dig_value.goal_value(s, bombing, shape, space)
 
     def rate_stack(self, s: State, seat: Seat, stack: Colour) -> i64:
-        """Prefers a buy with little waste, else a card that is worth much for its cost."""
+        """The rating of a stack for tiles: high if they buy its card, higher with little waste."""
         deck = self.params.deck(s, seat)
         card = pilot_stacks.top_card(s, seat, stack)
         on_stack = stack_value(s, seat, stack, self.params.minerals)
@@ -175,7 +175,7 @@ class SuperMotherloadHeuristic(Heuristic):
         return 300 + 20 * worth // deck.cost[card] - missing * 4
 
     def tiles_to_place(self, s: State) -> i64:
-        """What the tiles are worth that go on a stack now."""
+        """The value in dollars of the tiles that the seat is about to put on a stack."""
         if s.step() == step.PUT_TILE:
             return self.params.minerals[s.field(step.MINERAL)]
         return minerals_worth(s, cell.LOOT, self.params.minerals)
@@ -211,7 +211,7 @@ class SuperMotherloadHeuristic(Heuristic):
         return 50 if verb == act.BUY else 0
 
     def keep_value(self, s: State, seat: Seat, kind: CardKind) -> i64:
-        """The value of keeping a card in hand."""
+        """The value for bots of keeping a card in hand when others must be discarded."""
         deck = self.params.deck(s, seat)
         wild: i64 = 5 if is_wild(deck, kind) else 0
         able: i64 = 5 if deck.abilities[kind] != 0 else 0

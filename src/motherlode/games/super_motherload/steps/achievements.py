@@ -88,7 +88,7 @@ def major_met(params: Params, s: State, seat: Seat, major: MajorKind) -> bool:
 
 
 def minor_met(params: Params, s: State, seat: Seat, minor: MinorKind) -> bool:
-    """True if a Minor's goal is met; what happened before it was turned up is over (S49)."""
+    """True if a Minor's goal is met; if it is in MISSED, only what the seat has now counts (S49)."""
     achievement = params.minors[minor]
     if s.cells[cell.MISSED + minor] != 0:
         return achievement.goal.lasting_progress(s, seat, params.minerals) >= achievement.count
@@ -104,14 +104,14 @@ def minor_face_up(s: State, minor: MinorKind) -> bool:
 
 
 def major_claimable(params: Params, s: State, seat: Seat, major: MajorKind) -> bool:
-    """True if the seat may take a Major now: one a turn (S45)."""
+    """True if the seat may take this Major now: it has taken no other this turn (S45)."""
     if s.cells[cell.MAJOR_TAKEN] != 0 or not major_face_up(s, major):
         return False
     return major_met(params, s, seat, major)
 
 
 def minor_claimable(params: Params, s: State, seat: Seat, minor: MinorKind) -> bool:
-    """True if the seat may take a Minor now: one a turn (S45)."""
+    """True if the seat may take this Minor now: it has taken no other this turn (S45)."""
     if s.cells[cell.MINOR_TAKEN] != 0 or not minor_face_up(s, minor):
         return False
     return minor_met(params, s, seat, minor)
@@ -129,7 +129,7 @@ def any_claimable(params: Params, s: State, seat: Seat) -> bool:
 
 
 def add_claims(params: Params, s: State, seat: Seat, moves: LegalActions) -> None:
-    """Adds the face-up Achievements whose goals are met (S45)."""
+    """Adds a claim for each face-up Achievement that the seat may take now (S45)."""
     for i in range(len(kinds.MAJORS)):
         if major_claimable(params, s, seat, MajorKind(i)):
             moves.add(act.CLAIM_MAJOR, i)
@@ -172,7 +172,7 @@ def take_minor(params: Params, s: State, seat: Seat, minor: MinorKind, d: Dealer
 
 
 def swap_minor(params: Params, s: State, seat: Seat, minor: MinorKind, d: Dealer) -> None:
-    """Puts a Minor under its deck and replaces it; with the deck empty it comes back (S49)."""
+    """Puts a Minor under its deck and turns up the next, which is itself if the deck was empty."""
     missed = s.cells[cell.MISSED + minor]
     s.cells[cell.MINOR_ROW + minor] = 0
     put_under(s, minor)
@@ -183,14 +183,14 @@ def swap_minor(params: Params, s: State, seat: Seat, minor: MinorKind, d: Dealer
 
 
 def replace_minor(params: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """Turns up the next Minor, and marks it if its goal was met before and is over (S49)."""
+    """Turns up the next Minor; notes in MISSED if its goal was met only before that (S49)."""
     minor = reveal_minor(s, d)
     if minor != NO_MINOR:
         s.cells[cell.MISSED + minor] = 1 if was_met_before(params, s, seat, minor) else 0
 
 
 def was_met_before(params: Params, s: State, seat: Seat, minor: MinorKind) -> bool:
-    """True if only what is over meets a Minor's goal: tiles still held are not over (S48, S49)."""
+    """True if a Minor's goal was met by facts or spent tiles, but not by what the seat has now."""
     goal = params.minors[minor].goal
     count = params.minors[minor].count
     if goal.lasting_progress(s, seat, params.minerals) >= count:

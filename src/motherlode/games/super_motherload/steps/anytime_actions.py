@@ -60,7 +60,7 @@ def may_use(params: Params, s: State, seat: Seat) -> bool:
 
 
 def add_artifacts(s: State, seat: Seat, moves: LegalActions) -> None:
-    """Adds the Artifacts that the seat holds; one whose use does nothing may be wasted (S42)."""
+    """Adds a `use` for each Artifact that the seat holds, even if it would do nothing (S42)."""
     for i in range(len(kinds.USABLE_ARTIFACTS)):
         if holds(s, seat, ArtifactKind(i)):
             moves.add(act.USE, i)

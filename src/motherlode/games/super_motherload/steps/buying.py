@@ -45,7 +45,7 @@ class Buying(SuperMotherloadStep):
         return self.allows_stack(s, stack) and is_paid(self.params, s, s.seat(), stack)
 
     def allows_stack(self, s: State, stack: Colour) -> bool:
-        """True if cards of a stack may be bought: after a single tile only one stack is."""
+        """True if the step may buy from `stack`: from any, or only from the field `stack`."""
         return s.field(step.ALONE) == 0 or s.field(step.STACK) == stack
 
     def cards_to_buy(self, s: State) -> i64:
