@@ -21,13 +21,13 @@ def play_with(red: int = 0, blue: int = 0) -> Play:
     return play
 
 
-def test_any_time_actions_follow_the_actions_of_the_step() -> None:
+def test_any_time_actions_are_listed_after_the_actions_of_the_step() -> None:
     play = play_with(red=1)
     assert play.legal_texts() == ["dig", "rest", "spend red"]
     assert [ACTIONS.text(action) for action in play.position.anytime()] == ["spend red"]
 
 
-def test_the_step_still_asks_after_an_any_time_action() -> None:
+def test_the_interrupted_step_asks_again_after_an_any_time_action() -> None:
     play = play_with(red=2)
     play.play_text("spend red")
     assert play.legal_texts() == ["dig", "rest", "spend red"]
@@ -58,13 +58,13 @@ def test_a_pause_asks_a_seat_that_may_use_an_any_time_action() -> None:
     assert play.deciding_seat() == 1
 
 
-def test_a_pause_is_skipped_by_a_seat_that_holds_nothing() -> None:
+def test_a_pause_is_skipped_if_the_seat_holds_no_gem_to_spend() -> None:
     play = play_with()
     play.play_text("rest")
     assert play.deciding_seat() == 1
 
 
-def test_the_other_seat_has_no_any_time_actions() -> None:
+def test_a_seat_may_not_use_an_any_time_action_in_another_seats_turn() -> None:
     play = play_with(red=1)
     with pytest.raises(NotYourDecision):
         play.play_text("spend red", seat=1)
@@ -96,7 +96,7 @@ def test_an_illegal_unlisted_action_gets_a_reason_and_changes_nothing(
 
 
 @pytest.mark.parametrize("text", ["swap", "swap red", "swap 1 red for red", "swap x red for blue"])
-def test_an_unlisted_action_that_cannot_be_read_is_refused(text: str) -> None:
+def test_an_unlisted_action_with_unreadable_arguments_is_refused(text: str) -> None:
     with pytest.raises(UnreadableAction):
         play_with(red=3).play_text(text)
 
@@ -110,13 +110,13 @@ def test_unreadable_arguments_give_their_reason_and_near_texts() -> None:
     assert str(error) == "no action is called 'swap': same gem; did you mean 'spend red'?"
 
 
-def test_arguments_that_say_no_reason_get_none() -> None:
+def test_unreadable_arguments_without_a_known_reason_give_an_empty_reason() -> None:
     with pytest.raises(UnreadableAction) as refused:
         play_with(red=3).play_text("swap red")
     assert (refused.value.reason, refused.value.rule) == ("", "")
 
 
-def test_an_unknown_unlisted_verb_is_refused() -> None:
+def test_an_action_id_of_an_unknown_unlisted_verb_is_refused() -> None:
     with pytest.raises(UnreadableAction):
         play_with().play(2 * SWAP)
 
@@ -141,6 +141,6 @@ def replay_game(play: Play) -> Play:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_game_with_any_time_actions_conforms(seed: int) -> None:
+def test_a_game_with_any_time_actions_passes_the_conformance_suite(seed: int) -> None:
     conformance.check_random_game(gem_setup(), seed)
     conformance.check_secrecy(gem_setup(), seed)
