@@ -213,6 +213,24 @@ def test_unfair_layouts_get_warnings_and_can_be_played(
     assert table("mothership", 2, {"layout": "custom"}, edition=edition).step == "place"
 
 
+def board_with_one_planet(away: int) -> dict[str, object]:
+    """An edition with a wide board, on which a planet is `away` spaces from Station 1."""
+    rows = [["."] * (19 - at % 2) for at in range(9)]
+    rows[2][2], rows[6][9], rows[2][2 + away] = "1", "2", "P"
+    text = "\n".join(" ".join(row) for row in rows)
+    return {"layouts": {"custom": {"players": 2, "map": text}}}
+
+
+@pytest.mark.rule("M7", "M10")
+@pytest.mark.parametrize(("away", "warned"), [(8, False), (9, False), (15, False), (16, True)])
+def test_a_planet_is_out_of_reach_if_no_ship_gets_there_in_the_first_turn(
+    away: int, warned: bool
+) -> None:
+    """Placed 2 from its Station, a Fighter flies 5 spaces and a Mothership up to 12."""
+    found = [text for _, text in MOTHERSHIP.edition_warnings(board_with_one_planet(away))]
+    assert ("Station 1 has no planet within reach of the first turn (M7)" in found) == warned
+
+
 @pytest.mark.rule("M7")
 def test_a_seat_that_leaves_its_corner_through_asteroids_gets_a_warning() -> None:
     walled = """
@@ -252,8 +270,8 @@ def test_warnings_name_only_what_the_edition_sets() -> None:
     edition = {"layouts": {"custom": {"players": 2, "map": unfair}}}
     assert {key for key, _ in MOTHERSHIP.edition_warnings(edition)} == {"layouts.custom.map"}
     assert MOTHERSHIP.edition_warnings({"economy": {"card_price": 3}}) == []
-    slow = MOTHERSHIP.edition_warnings({"fighter": {"engine": 1}})
-    assert {key for key, _ in slow} == {"fighter.engine"}
+    quick = MOTHERSHIP.edition_warnings({"fighter": {"engine": 6}})
+    assert {key for key, _ in quick} == {"fighter.engine"}
 
 
 @pytest.mark.rule("M7")

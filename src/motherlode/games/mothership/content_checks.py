@@ -86,11 +86,23 @@ def warnings(content: Content) -> list[tuple[str, str]]:
 def layout_warnings_of(content: Content) -> list[tuple[str, str]]:
     """Finds what is unfair or odd in playable layouts, each as (keys, warning) (M7)."""
     engine, placement = content.fighter.engine, content.game.placement
+    furthest = engine_of_quickest_ship(content)
+    numbers = "fighter.engine game.placement energy bomber.engine"
     return [
-        (f"layouts.{name}.map layouts.{name}.players fighter.engine game.placement", warning)
+        (f"layouts.{name}.map layouts.{name}.players {numbers}", warning)
         for name, layout in content.layouts.items()
-        for warning in layout_warnings.map_warnings(layout.map, layout.players, engine, placement)
+        for warning in layout_warnings.map_warnings(
+            layout.map, layout.players, engine, placement, furthest
+        )
     ]
+
+
+def engine_of_quickest_ship(content: Content) -> int:
+    """The most spaces that a ship can fly in the first turn: a Mothership with all the energy that
+    its Engines take, unless Fighters or Bombers are quicker."""
+    energy = content.energy
+    engines = min(energy.most, energy.engines + energy.weapons + energy.shields)
+    return max(energy.rows.engines[engines], content.fighter.engine, content.bomber.engine)
 
 
 def dice(content: Content) -> list[tuple[str, int]]:

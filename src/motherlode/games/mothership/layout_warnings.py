@@ -14,11 +14,13 @@ from .text_maps import SOLO_FLEET, Map, fault, places_near, read_map
 Warnings = list[LocalizableFault]
 
 
-def map_warnings(text: str, players: int, engine: int, placement: int = 2) -> Warnings:
+def map_warnings(
+    text: str, players: int, engine: int, placement: int = 2, furthest: int = 0
+) -> Warnings:
     """All warnings of a layout without errors.
 
-    `engine` is a Fighter's engine power; ships are placed up to `placement` spaces from their
-    Station.
+    `engine` is a Fighter's engine power, `furthest` that of the quickest ship if it is larger;
+    ships are placed up to `placement` spaces from their Station.
     """
     found = read_map(text)
     if players == 1:
@@ -27,7 +29,8 @@ def map_warnings(text: str, players: int, engine: int, placement: int = 2) -> Wa
     return [
         *_crowded_stations(found, stations),
         *_crowded_fleets(found, stations, placement),
-        *_planet_warnings(found, stations, engine, placement),
+        *_far_planets(found, stations, max(engine, furthest), placement),
+        *_several_planets(found, stations, engine, placement),
         *_walled_in(found, stations),
         *_asymmetry(found, list(stations.values())),
     ]
@@ -54,28 +57,33 @@ def _crowded_fleets(found: Map, stations: dict[str, Space], placement: int) -> W
     ]
 
 
-def _planet_warnings(
+def _far_planets(found: Map, stations: dict[str, Space], furthest: int, placement: int) -> Warnings:
+    """Stations from which no ship reaches a planet in the first turn."""
+    return [
+        fault("no_planet_near", "M7", station=number, space=NAMES[at])
+        for number, at in stations.items()
+        if planets_in_reach(found, at, furthest, placement) == 0
+    ]
+
+
+def _several_planets(
     found: Map, stations: dict[str, Space], engine: int, placement: int
 ) -> Warnings:
-    """Stations without a planet in reach of the first turn, or with more than another has."""
+    """Stations with several planets at hand of a Fighter, and more than another has."""
     near = {
         number: planets_in_reach(found, at, engine, placement) for number, at in stations.items()
     }
     least = min(near.values())
-    warnings = []
-    for number, count in near.items():
-        if count == 0:
-            at = NAMES[stations[number]]
-            warnings.append(fault("no_planet_near", "M7", station=number, space=at))
-        elif count > 1 and count > least:
-            warnings.append(
-                fault("several_planets_near", "M7", station=number, count=count, least=least)
-            )
-    return warnings
+    return [
+        fault("several_planets_near", "M7", station=number, count=count, least=least)
+        for number, count in near.items()
+        if count > max(least, 1)
+    ]
 
 
 def planets_in_reach(found: Map, station: Space, engine: int, placement: int) -> int:
-    """The number of planets beside which a Fighter can fly at once without entering a field."""
+    """The number of planets beside which a ship with this engine power can fly in the first turn
+    without entering a field."""
     starts = places_near(found, station, placement)
     reached = _spread(found, starts, engine, lambda start, end: found.marks[end] == "."
                       or (found.marks[end] == found.marks[start] == "#"))  # fmt: skip
