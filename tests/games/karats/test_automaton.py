@@ -30,7 +30,7 @@ def test_the_automaton_starts_at_two_cubes_and_discards_them() -> None:
 
 @pytest.mark.rule("K40")
 @pytest.mark.parametrize("rate", [1, 7, 23])
-def test_the_automaton_excavates_its_rate(rate: int) -> None:
+def test_in_its_turn_the_automaton_excavates_as_many_cubes_as_its_rate(rate: int) -> None:
     t = table_with_automaton("easy", 2).set("automaton_rate", rate).stand("automaton", 1)
     assert excavated_count(t) == rate
     assert t.get("discard") == {"iron": rate}
@@ -46,7 +46,7 @@ def test_the_automaton_claims_gold() -> None:
 
 
 @pytest.mark.rule("K40")
-def test_gold_raises_the_rate_only_for_the_next_excavation() -> None:
+def test_gold_that_the_automaton_draws_raises_its_rate_from_its_next_turn_on() -> None:
     t = table_with_automaton("hard", 1).set("mine", {"gold": 2}).set("undiscovered", 0)
     t.set("discard", {"iron": 30}).set("automaton_rate", 3).stand("automaton", 0)
     assert excavated_count(t) == 3
@@ -65,7 +65,9 @@ def test_gold_raises_the_rate_only_for_the_next_excavation() -> None:
         ("easy", 3, 1),
     ],
 )
-def test_every_device_built_raises_the_rate(level: str, humans: int, growth: int) -> None:
+def test_every_device_that_a_human_builds_raises_the_automatons_rate(
+    level: str, humans: int, growth: int
+) -> None:
     t = table_with_automaton(level, humans).stand("build", 0)
     rate = 2
     for device in ("drill", "steambot", "boiler", "dynamite", "megalodrill"):
@@ -76,7 +78,7 @@ def test_every_device_built_raises_the_rate(level: str, humans: int, growth: int
 
 
 @pytest.mark.rule("K41", "K36")
-def test_an_engineered_machine_raises_the_rate_once() -> None:
+def test_a_machine_built_at_half_cost_raises_the_automatons_rate_once() -> None:
     t = (
         table_with_automaton("hard", 3)
         .set("inventory", {"iron": 9, "copper": 9}, 2)
@@ -88,7 +90,7 @@ def test_an_engineered_machine_raises_the_rate_once() -> None:
 
 @pytest.mark.rule("K41")
 @pytest.mark.parametrize("level", ["easy", "hard"])
-def test_every_claimed_gold_raises_the_rate_by_one(level: str) -> None:
+def test_every_gold_that_anybody_claims_raises_the_automatons_rate_by_one(level: str) -> None:
     t = table_with_automaton(level, 2).set("mine", {"gold": 1}).set("discard", {"iron": 9})
     t.set("undiscovered", 0).set("inventory", {"copper": 1}, 1).stand("mine", 1)
     t.play("mine")
@@ -99,7 +101,7 @@ def test_every_claimed_gold_raises_the_rate_by_one(level: str) -> None:
 
 
 @pytest.mark.rule("K41")
-def test_the_rate_stays_zero_without_the_automaton() -> None:
+def test_at_a_table_without_the_automaton_its_rate_stays_zero() -> None:
     t = table_with_automaton("off", 2).stand("build", 0)
     t.play("build drill")
     assert t.get("automaton_rate") == 0

@@ -32,16 +32,16 @@ def table_with_dynamite(
     return table.stand("use", 0)
 
 
-def test_dynamite_waits_until_the_mine_is_rich() -> None:
+def test_bots_use_dynamite_only_when_the_mine_is_rich_in_gold() -> None:
     assert score_of(table_with_dynamite(POOR), "use dynamite") < 10
     assert score_of(table_with_dynamite(RICH), "use dynamite") > 10
 
 
-def test_much_dynamite_is_used_at_once() -> None:
+def test_bots_with_much_dynamite_use_it_in_a_poor_mine_too() -> None:
     assert score_of(table_with_dynamite(POOR, sticks=13), "use dynamite") > 10
 
 
-def test_dynamite_needs_a_less_rich_mine_near_the_end() -> None:
+def test_bots_use_dynamite_in_a_poorer_mine_once_a_player_has_two_gold() -> None:
     in_mine = {"dirt": 955, "gold": 45}
     assert score_of(table_with_dynamite(in_mine), "use dynamite") < 10
     assert score_of(table_with_dynamite(in_mine, gold=(2, 0)), "use dynamite") > 10
@@ -58,7 +58,7 @@ def table_with_spare_cubes(other: str = "saboteur", step: str = "build") -> Tabl
 
 
 @pytest.mark.parametrize("step", ["build", "end"])
-def test_a_trade_that_serves_both_is_offered_when_building_and_after_keeping(step: str) -> None:
+def test_bots_offer_a_trade_that_serves_both_when_building_and_after_keeping(step: str) -> None:
     table = table_with_spare_cubes(step=step)
     assert score_of(table, TRADE) > 10
     assert score_of(table, "offer iron for 2 copper to seat 2") < 10
@@ -80,7 +80,7 @@ def test_bots_offer_a_player_one_trade_a_turn() -> None:
 
 
 @pytest.mark.rule("K37")
-def test_the_bonus_of_a_capitalist_counts_as_part_of_the_price() -> None:
+def test_bots_count_the_capitalists_bonus_as_part_of_a_trades_price() -> None:
     table = table_with_spare_cubes("capitalist").set("inventory", {"iron": 1, "ember": 1}, 1)
     fair = "offer iron for ember to seat 2"
     with_bonus, without = table.copy().set("discard", {"iron": 1}), table.copy()
@@ -125,7 +125,7 @@ def gain_by_discard(table: Table, text: str) -> int:
 @pytest.mark.rule("K37")
 @pytest.mark.parametrize("professions", [("pilot", "capitalist"), ("capitalist", "pilot")])
 @pytest.mark.parametrize(("given", "wanted", "bonus"), [("ember", "iron", 0), ("iron", "ember", 3)])
-def test_no_offer_or_counter_offer_is_made_for_a_bonus_of_swapping_back(
+def test_bots_value_no_bonus_in_an_offer_or_counter_offer_that_swaps_back(
     professions: tuple[str, str], given: str, wanted: str, bonus: int
 ) -> None:
     """The values of terms that are not on the table yet, for both sides."""
@@ -154,7 +154,7 @@ def values_by_discard(table: Table, seat: int, partner: int, offered: int) -> tu
     )
 
 
-def test_a_counter_offer_is_made_instead_of_a_bad_offer() -> None:
+def test_bots_answer_a_bad_offer_with_a_fair_counter_offer() -> None:
     table = table_with_spare_cubes()
     table.play("offer iron for 2 copper to seat 2")
     assert score_of(table, "accept") <= 10
@@ -164,7 +164,7 @@ def test_a_counter_offer_is_made_instead_of_a_bad_offer() -> None:
 
 @pytest.mark.rule("K45")
 @pytest.mark.parametrize("bot", ["greedy", "search:5"])
-def test_bots_alone_draft_a_profession_of_use(bot: str) -> None:
+def test_a_bot_alone_drafts_neither_capitalist_nor_saboteur(bot: str) -> None:
     position = table("karats", 1)
     for seed in range(5):
         outlook = Outlook(position.setup.rules, position.state, 0, Dealer(seed))
@@ -172,7 +172,7 @@ def test_bots_alone_draft_a_profession_of_use(bot: str) -> None:
         assert chosen not in ("draft capitalist", "draft saboteur")
 
 
-def test_bots_mine_and_end_their_turn() -> None:
+def test_bots_prefer_mining_to_skipping_and_ending_the_turn_to_forgoing_trades() -> None:
     position = karats_table("pilot", "saboteur").stand("mine", 0)
     assert score_of(position, "mine") > score_of(position, "skip mining")
     position = karats_table("pilot", "saboteur").set("inventory", {"iron": 1}, 0)
@@ -180,7 +180,7 @@ def test_bots_mine_and_end_their_turn() -> None:
     assert score_of(position, "end the turn") > score_of(position, "forgo trades")
 
 
-def test_machines_are_built_in_a_fixed_order() -> None:
+def test_bots_build_machines_in_a_fixed_order() -> None:
     table = (
         karats_table("saboteur", "engineer")
         .set("inventory", {"iron": 9, "ember": 9, "copper": 9}, 0)

@@ -39,7 +39,7 @@ def test_there_are_44_devices_of_five_kinds_and_five_professions() -> None:
 
 
 @pytest.mark.rule("K2", "K27", "K36")
-def test_rebuilt_values_are_marked() -> None:
+def test_the_content_lists_exactly_its_rebuilt_values() -> None:
     content = registry.find_game("karats").content().value
     stacks = {f"{device}.stack" for device in kinds.DEVICES}
     others = {"dynamite.excavate", "engineer.percent", "engineer.fewer", "saboteur.machines"}

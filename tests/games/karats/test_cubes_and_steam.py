@@ -27,7 +27,7 @@ def test_only_iron_ember_and_copper_can_be_kept() -> None:
 
 
 @pytest.mark.rule("K8")
-def test_a_turn_that_finds_only_dirt_keeps_nothing() -> None:
+def test_a_player_who_excavates_only_dirt_keeps_nothing() -> None:
     t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "dirt").set(
         "inventory", {"iron": 1, "copper": 1}, 1
     )
@@ -56,7 +56,7 @@ def test_all_steam_is_on_machines_or_in_the_pool() -> None:
 
 
 @pytest.mark.rule("K9")
-def test_two_steam_of_the_pool_mark_the_automaton() -> None:
+def test_with_the_automaton_two_steam_are_markers_and_18_are_in_the_pool() -> None:
     assert table("karats", 2).get("steam_pool") == 20
     for level in ("easy", "hard"):
         t = table("karats", 1, {"automaton": level})

@@ -19,7 +19,7 @@ def table_with_tie(seats: int) -> Table:
 
 @pytest.mark.rule("K5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_least_dirt_drafts_first_and_those_tied_for_least_redraw(seats: int) -> None:
+def test_the_player_with_the_least_dirt_drafts_first_and_tied_players_redraw(seats: int) -> None:
     redraws = 0
     for seed in range(1, 120):
         t = table("karats", seats, seed=seed)
@@ -204,7 +204,7 @@ def test_without_professions_nobody_has_one() -> None:
 
 
 @pytest.mark.rule("K45")
-def test_one_human_is_dealt_a_profession_of_use() -> None:
+def test_one_human_alone_is_dealt_neither_capitalist_nor_saboteur() -> None:
     dealt = {
         table("karats", 1, {"professions": "random"}, seed=seed).get("profession", 0)
         for seed in range(1, 40)
@@ -213,7 +213,7 @@ def test_one_human_is_dealt_a_profession_of_use() -> None:
 
 
 @pytest.mark.rule("K5", "K7")
-def test_one_human_drafts_and_plays_alone() -> None:
+def test_one_human_alone_drafts_without_drawing_cubes_and_plays_first() -> None:
     t = table("karats", 1, {"automaton": "hard"})
     assert (t.step, t.seat, t.events_of("drew_for_draft")) == ("draft", 0, [])
     t.play("draft prospector")

@@ -98,7 +98,7 @@ def test_the_state_stores_no_order_of_cubes() -> None:
 
 
 @pytest.mark.rule("K44")
-def test_a_redealt_world_equals_the_state() -> None:
+def test_redealing_hidden_information_changes_nothing_because_all_is_open() -> None:
     t = table("karats", 3, seed=4)
     world = Outlook(t.setup.rules, t.state, t.seat, Dealer(9)).imagine(Dealer(10))
     assert world.dump() == t.state.dump()

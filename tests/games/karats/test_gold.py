@@ -36,7 +36,7 @@ def test_gold_drawn_by_a_steambot_is_claimed() -> None:
 
 
 @pytest.mark.rule("K13")
-def test_the_event_of_a_claim_has_the_total() -> None:
+def test_the_event_of_claimed_gold_has_the_players_total() -> None:
     t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "gold", 2).set("undiscovered", 0)
     t.set("inventory", {"iron": 1}, 0).set("inventory", {"copper": 1}, 1).stand("mine", 0)
     t.play("mine")
@@ -63,7 +63,7 @@ def test_each_claimed_gold_puts_two_undiscovered_gold_into_the_mine(
 
 
 @pytest.mark.rule("K14")
-def test_discovered_gold_may_be_drawn_next() -> None:
+def test_gold_that_enters_the_mine_may_be_drawn_in_the_same_excavation() -> None:
     """The only Gold of the Mine is drawn; the second cube is a Gold that was put in for it."""
     t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "gold", 1).set("discard", {"dirt": 50})
     t.set("inventory", {"ember": 1}, 0).set("inventory", {"iron": 1}, 1).stand("mine", 0)
@@ -111,7 +111,7 @@ def test_the_third_gold_ends_the_game_in_the_middle_of_an_excavation(had: int) -
 
 
 @pytest.mark.rule("K15")
-def test_the_winning_gold_discovers_none_and_ends_the_game_at_once() -> None:
+def test_the_winning_gold_brings_no_gold_into_the_mine_and_ends_the_game_at_once() -> None:
     t = karats_table(NEUTRAL, "pilot", automaton="easy").set("mine", {"gold": 1, "iron": 0})
     t.set("gold", 2, 1).set("automaton_rate", 10).stand("mine", 1)
     t.play("mine")

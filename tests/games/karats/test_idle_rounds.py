@@ -39,7 +39,9 @@ def test_six_rounds_without_an_excavation_end_the_game_and_most_gold_wins() -> N
     ("gold", "payoffs"),
     [((1, 1), [0.5, 0.5]), ((2, 0, 2), [0.5, 0.0, 0.5]), ((0, 0, 0), [1 / 3] * 3)],
 )
-def test_a_tie_is_a_shared_win(gold: tuple[int, ...], payoffs: list[float]) -> None:
+def test_players_tied_for_most_gold_after_six_idle_rounds_share_the_win(
+    gold: tuple[int, ...], payoffs: list[float]
+) -> None:
     t = idle_table(*gold)
     play_rounds(t, 6)
     assert (t.payoffs(), t.get("winner"), t.events_of("won")) == (payoffs, "shared", [])
@@ -48,7 +50,7 @@ def test_a_tie_is_a_shared_win(gold: tuple[int, ...], payoffs: list[float]) -> N
 
 
 @pytest.mark.rule("K48")
-def test_one_excavated_cube_begins_the_count_again() -> None:
+def test_one_excavated_cube_begins_the_count_of_idle_rounds_again() -> None:
     t = idle_table(0, 0)
     play_rounds(t, 5)
     t.play("skip mining", "mine")
@@ -60,7 +62,7 @@ def test_one_excavated_cube_begins_the_count_again() -> None:
 
 
 @pytest.mark.rule("K48", "K12")
-def test_mining_an_empty_mine_is_no_excavation() -> None:
+def test_a_round_in_which_players_mine_an_empty_mine_counts_as_idle() -> None:
     t = idle_table(1, 0).set("mine", {})
     play_rounds(t, 6, "mine")
     assert t.over()
@@ -68,7 +70,7 @@ def test_mining_an_empty_mine_is_no_excavation() -> None:
 
 
 @pytest.mark.rule("K48")
-def test_the_automaton_keeps_the_game_going() -> None:
+def test_with_the_automaton_players_who_never_mine_do_not_end_the_game() -> None:
     t = idle_table(0, 0, automaton="easy")
     play_rounds(t, 20)
     assert not t.over()

@@ -84,7 +84,7 @@ def test_a_machine_may_be_fuelled_and_used_twice_in_a_turn() -> None:
 
 
 @pytest.mark.rule("K23")
-def test_using_is_optional_and_comes_before_keeping() -> None:
+def test_using_devices_is_optional_and_comes_before_keeping() -> None:
     t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("machines", {"steambot 1": 1}, 0)
     t.stand("mine", 0)
     t.play("mine")
@@ -128,7 +128,7 @@ def test_a_steambot_excavates_one_cube() -> None:
 
 
 @pytest.mark.rule("K25", "K29")
-def test_a_steambot_may_keep_one_more_cube_instead() -> None:
+def test_a_steambot_may_be_used_to_keep_one_more_cube_instead_of_excavating() -> None:
     t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("machines", {"steambot 1": 2}, 0)
     t.set("excavated", {"copper": 5}).stand("use", 0)
     t.play("use steambot to keep", "use steambot to keep")
@@ -151,7 +151,7 @@ def test_each_steambot_digs_or_keeps_as_chosen_at_its_use() -> None:
 
 
 @pytest.mark.rule("K29")
-def test_extra_keeps_end_with_the_turn() -> None:
+def test_the_right_to_keep_more_cubes_ends_with_the_turn() -> None:
     t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("machines", {"steambot 1": 1}, 0)
     t.stand("use", 0)
     t.set("excavated", {"iron": 1}).play("use steambot to keep")

@@ -50,7 +50,7 @@ def test_nothing_is_built_with_one_cube_missing(device: str) -> None:
 
 
 @pytest.mark.rule("K17")
-def test_any_number_of_devices_in_any_order() -> None:
+def test_any_number_of_devices_is_built_in_any_order() -> None:
     t = karats_table(NEUTRAL, "pilot").set("inventory", {"iron": 20, "ember": 20, "copper": 20}, 0)
     t.stand("build", 0)
     t.play("build megalodrill", "build steambot", "build drill", "build boiler", "build dynamite")
@@ -79,7 +79,7 @@ def test_a_device_can_be_used_the_turn_it_is_built() -> None:
 
 
 @pytest.mark.rule("K17")
-def test_the_prep_phase_is_optional_and_in_order() -> None:
+def test_the_parts_of_the_prep_phase_are_optional_and_come_in_a_fixed_order() -> None:
     t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set(
         "machines", {"drill 0": 1, "boiler 0": 1}, 0
     )
@@ -151,7 +151,7 @@ def test_steam_that_is_gained_must_be_loaded_as_far_as_there_is_room() -> None:
 
 
 @pytest.mark.rule("K19")
-def test_the_gain_of_steam_may_be_left_out() -> None:
+def test_a_player_may_leave_out_geothermal_steam() -> None:
     t = karats_table(NEUTRAL, "pilot").set("machines", {"drill 0": 1}, 0)
     t.stand("geothermal", 0, left=3).play("done")
     assert (t.step, t.get("steam_pool"), t.get("machines", 0)) == ("mine", 20, {"drill 0": 1})

@@ -283,7 +283,7 @@ def test_the_capitalist_gets_a_bonus_for_every_trade() -> None:
 
 @pytest.mark.rule("K37", "K32")
 @pytest.mark.parametrize("capitalist", [0, 1])
-def test_an_accepted_counter_offer_is_one_transaction(capitalist: int) -> None:
+def test_an_accepted_counter_offer_brings_the_capitalist_one_bonus(capitalist: int) -> None:
     professions = ["capitalist", "pilot"] if capitalist == 0 else ["pilot", "capitalist"]
     t = karats_table(*professions).set("discard", {"ember": 2})
     t.set("inventory", RICH, 0).set("inventory", RICH, 1).stand("build", 0)
@@ -309,7 +309,9 @@ def test_an_accepted_counter_offer_is_one_transaction(capitalist: int) -> None:
     ],
 )
 @pytest.mark.parametrize("capitalist", [0, 1])
-def test_swapping_back_brings_no_bonus(trade: str, bonus: bool, capitalist: int) -> None:
+def test_a_trade_that_swaps_cubes_back_brings_the_capitalist_no_bonus(
+    trade: str, bonus: bool, capitalist: int
+) -> None:
     """After iron for copper with seat 2, the same kinds must not return within the turn."""
     professions = ["pilot", "engineer", "saboteur"]
     professions[capitalist] = "capitalist"
@@ -323,7 +325,7 @@ def test_swapping_back_brings_no_bonus(trade: str, bonus: bool, capitalist: int)
 
 
 @pytest.mark.rule("K37")
-def test_swapping_back_in_a_later_turn_is_a_new_transaction() -> None:
+def test_swapping_cubes_back_in_a_later_turn_brings_the_capitalist_a_bonus() -> None:
     t = fill_mine_with(table_after_trade(0, 0, 2, {"iron": 9}), "dirt")
     t.play("take iron")
     finish_turn(t)
@@ -371,7 +373,7 @@ def test_the_saboteur_skips_mining_after_prep() -> None:
 
 
 @pytest.mark.rule("K38")
-def test_the_saboteur_may_mine_instead() -> None:
+def test_a_saboteur_who_has_a_target_may_mine_instead_of_sabotaging() -> None:
     t = fill_mine_with(karats_table("saboteur", NEUTRAL), "iron").set("machines", {"drill 3": 1}, 1)
     t.stand("mine", 0)
     assert t.legal() == ["mine", "sabotage seat 2 drill 3", "skip mining"]
@@ -418,7 +420,7 @@ def test_the_saboteur_may_sabotage_every_turn(first: str) -> None:
 
 
 @pytest.mark.rule("K38")
-def test_exactly_the_unmarked_machines_of_opponents_are_targets() -> None:
+def test_exactly_the_opponents_machines_without_a_marker_can_be_sabotaged() -> None:
     t = fill_mine_with(karats_table("saboteur", NEUTRAL, "pilot"), "iron").set(
         "machines", {"drill 2": 1}, 0
     )
@@ -494,7 +496,7 @@ def test_a_sabotaged_machine_can_not_be_fuelled_in_prep() -> None:
 
 
 @pytest.mark.rule("K38")
-def test_a_marker_stays_to_the_end_of_the_owners_next_turn() -> None:
+def test_a_sabotage_marker_stays_to_the_end_of_the_owners_next_turn() -> None:
     t = fill_mine_with(karats_table("saboteur", "pilot", NEUTRAL), "iron").set(
         "machines", {"drill 3": 2}, 2
     )
@@ -512,7 +514,7 @@ def test_a_marker_stays_to_the_end_of_the_owners_next_turn() -> None:
 
 
 @pytest.mark.rule("K38")
-def test_a_marker_stays_at_the_end_of_another_players_turn() -> None:
+def test_a_sabotage_marker_stays_at_the_end_of_another_players_turn() -> None:
     t = table_after_sabotage()
     finish_turn(t)
     assert t.turn == 1
@@ -520,7 +522,7 @@ def test_a_marker_stays_at_the_end_of_another_players_turn() -> None:
 
 
 @pytest.mark.rule("K38", "K36")
-def test_a_marker_comes_off_at_the_end_of_a_turn_without_mining() -> None:
+def test_a_sabotage_marker_comes_off_at_the_end_of_a_turn_without_mining() -> None:
     t = fill_mine_with(karats_table("engineer", "saboteur"), "iron").set(
         "inventory", {"copper": 1}, 0
     )
@@ -531,7 +533,7 @@ def test_a_marker_comes_off_at_the_end_of_a_turn_without_mining() -> None:
 
 
 @pytest.mark.rule("K39")
-def test_a_machine_has_at_most_one_marker() -> None:
+def test_a_sabotaged_machine_can_not_be_sabotaged_again() -> None:
     t = fill_mine_with(karats_table("saboteur", NEUTRAL), "iron")
     t.set("machines", {"drill 3 sabotaged": 1, "drill 2": 1}, 1).stand("build", 0)
     assert t.legal("sabotage") == ["sabotage seat 2 drill 2"]
@@ -554,7 +556,7 @@ def test_boiler_steam_may_be_loaded_on_a_sabotaged_machine() -> None:
 
 
 @pytest.mark.rule("K39", "K20")
-def test_the_steam_limit_holds_for_sabotaged_machines() -> None:
+def test_boiler_steam_loads_a_sabotaged_machine_only_up_to_its_limit() -> None:
     t = fill_mine_with(karats_table(NEUTRAL, "saboteur"), "iron")
     t.set("machines", {"drill 4 sabotaged": 1, "boiler 1": 1}, 0).stand("use", 0)
     t.play("use boiler 1", "load drill 4 sabotaged")

@@ -204,7 +204,7 @@ def test_a_refusal_in_an_arranged_position_names_reason_and_rule(
     assert t.refused(action) == (reason, rule)
 
 
-def test_pending_choices_are_named_as_the_reason() -> None:
+def test_a_refusal_names_the_choice_that_must_be_made_first() -> None:
     t = table("karats", 2)
     assert t.refused("build drill") == ("draft_first", "K6")
     assert t.refused("done") == ("draft_first", "K6")

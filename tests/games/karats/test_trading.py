@@ -60,7 +60,7 @@ def test_an_offer_of_any_cubes_is_one_action(text: str, give: Cubes, want: Cubes
 
 
 @pytest.mark.rule("K47")
-def test_the_listed_offers_are_the_small_ones() -> None:
+def test_the_listed_offers_are_one_cube_for_one_two_for_one_and_one_for_two() -> None:
     t = table_to_trade(RICH, RICH).stand("build", 0)
     listed = [offer_text.OfferText().read(text.removeprefix("offer ")) for text in t.legal("offer")]
     sizes = [
@@ -74,7 +74,7 @@ def test_the_listed_offers_are_the_small_ones() -> None:
 
 
 @pytest.mark.rule("K47", "K32")
-def test_the_listed_offers_are_exactly_the_legal_small_ones() -> None:
+def test_an_offer_of_at_most_three_cubes_is_listed_exactly_if_it_is_legal() -> None:
     """The list and the reasons agree at every decision of random games."""
     small = [row for row in KARATS.actions.rows if row.verb in ("offer", "counter")]
     seen = set()
@@ -118,7 +118,7 @@ def test_a_trade_may_be_offered_at_every_decision_of_the_turn() -> None:
 
 
 @pytest.mark.rule("K32")
-def test_trades_are_asked_for_in_parts_of_the_turn_with_nothing_else_to_choose() -> None:
+def test_a_player_who_can_only_trade_is_asked_in_every_part_of_the_turn() -> None:
     t = fill_mine_with(table_to_trade({"iron": 1}, {"copper": 1}), "dirt").stand("build", 0)
     for step, last in (("build", "done"), ("fuel", "done"), ("mine", "skip mining"), ("end", "")):
         assert t.step == step
@@ -157,7 +157,7 @@ def test_excavated_cubes_are_no_part_of_a_trade_until_they_are_kept() -> None:
 
 
 @pytest.mark.rule("K32", "K37")
-def test_discarded_cubes_are_there_for_the_bonus_only_after_keeping() -> None:
+def test_the_capitalist_may_take_unkept_cubes_only_once_keeping_is_over() -> None:
     t = fill_mine_with(karats_table("capitalist", "pilot"), "ember").set("inventory", RICH, 0)
     t.set("inventory", RICH, 1).stand("mine", 0)
     t.play("mine", "offer iron for copper to seat 2", "accept")
@@ -222,7 +222,7 @@ def test_a_player_may_forgo_the_trades_of_a_turn() -> None:
 
 
 @pytest.mark.rule("K32")
-def test_no_offer_is_made_within_a_single_move() -> None:
+def test_no_offer_interrupts_loading_steam_paying_or_taking_a_bonus() -> None:
     t = fill_mine_with(table_to_trade(RICH, RICH), "iron").set(
         "machines", {"drill 0": 1, "boiler 1": 1}, 0
     )
@@ -378,7 +378,7 @@ def test_after_three_failed_offers_a_player_gets_no_more_this_turn(answer: list[
 
 
 @pytest.mark.rule("K47")
-def test_offers_that_lead_to_a_trade_do_not_fail() -> None:
+def test_offers_that_lead_to_a_trade_do_not_count_as_failed() -> None:
     t = table_to_trade({"iron": 9}, {"copper": 9}).stand("build", 0)
     for _ in range(4):
         t.play("offer iron for copper to seat 2", "accept")
@@ -445,7 +445,7 @@ def test_an_offer_to_the_automatons_place_is_refused_because_it_never_trades() -
 
 
 @pytest.mark.rule("K47", "K31")
-def test_a_bad_offer_is_an_error_with_the_rule_and_enters_nothing() -> None:
+def test_an_illegal_offer_raises_an_error_with_its_rule_and_adds_no_log_entry() -> None:
     play = Play(table_to_trade(RICH, RICH).setup, bytes(32))
     while play.setup.rules.steps[play.position.state.step()].name == "draft":
         play.play(play.legal()[0])

@@ -28,7 +28,7 @@ def table_with_goal(name: str, count: int, spaces: dict[str, str] | None = None)
 
 
 @pytest.mark.rule("S45", "S47")
-def test_a_goal_that_is_met_may_be_claimed_at_once() -> None:
+def test_a_minor_whose_goal_an_action_met_may_be_claimed_right_after_it() -> None:
     t = give_hand(
         table_with_goal("action drilled", 3).set("minor_deck", {"gold_rush": 1}), "blue 1"
     )
@@ -118,7 +118,9 @@ def test_goals_are_claimed_only_in_ones_own_turn() -> None:
         ({"hand": {"starter 1": 2}}, "held hand"),
     ],
 )
-def test_a_lasting_goal_is_met_at_the_start_of_a_turn(zones: dict[str, Any], goal: str) -> None:
+def test_a_goal_of_things_held_is_met_at_the_start_of_a_turn_already(
+    zones: dict[str, Any], goal: str
+) -> None:
     t = table_with_goal(goal, 2)
     for zone, value in zones.items():
         t.set(zone, value, 0)
@@ -224,7 +226,7 @@ def test_tiles_count_for_a_goal_before_they_pay_for_a_card() -> None:
 
 
 @pytest.mark.rule("S48", "S49")
-def test_the_count_before_the_buy_stands_until_the_next_action() -> None:
+def test_tiles_spent_by_a_buy_count_for_a_goal_until_the_next_action() -> None:
     t = table_with_goal("held gold", 3, {"a1": ".g", "b1": ".g"})
     t.set("minerals", {"blue gold": 1}, 0)
     give_hand(t, "blue 2").play("drill blue", "play blue 2", "dig a1 across", "stow red", "buy red")
@@ -235,7 +237,7 @@ def test_the_count_before_the_buy_stands_until_the_next_action() -> None:
 
 
 @pytest.mark.rule("S48", "S49")
-def test_the_count_before_the_buy_is_over_in_the_next_turn() -> None:
+def test_tiles_spent_by_a_buy_do_not_count_for_a_goal_in_the_next_turn() -> None:
     t = table_with_goal("held gold", 2, {"a1": ".g", "b1": ".g"})
     give_hand(t, "blue 2").play("pass", "drill blue", "play blue 2", "dig a1 across", "stow red")
     t.play("buy red")
@@ -277,7 +279,7 @@ def test_tiles_held_when_a_minor_is_turned_up_count_until_the_next_action() -> N
 
 
 @pytest.mark.rule("S48", "S49")
-def test_the_worth_of_all_tiles_before_the_buy_stands_until_the_next_action() -> None:
+def test_the_value_of_tiles_spent_by_a_buy_counts_until_the_next_action() -> None:
     t = table_with_goal("held value", 15, {"a1": ".g", "b1": ".g"})
     t.set("minerals", {"blue gold": 1}, 0)
     give_hand(t, "blue 2").play("drill blue", "play blue 2", "dig a1 across", "stow red", "buy red")
@@ -288,7 +290,7 @@ def test_the_worth_of_all_tiles_before_the_buy_stands_until_the_next_action() ->
 
 
 @pytest.mark.rule("S48")
-def test_tiles_that_were_never_held_together_are_not_added_up() -> None:
+def test_a_goal_does_not_add_up_tiles_that_were_never_held_together() -> None:
     t = table_with_goal("held value", 13).set("artifacts", {"gold_and_card": 1}, 0)
     t.set("minerals", {"red ruby": 1}, 0).stand("buy").play("buy red")
     t.stand("act").play("use gold_and_card", "stow wild")
@@ -348,7 +350,9 @@ STEEL = {"a1": "BB", "b1": "BB"}
         ("held hand", 1, SIGNS),
     ],
 )
-def test_goals_of_a_drill(name: str, reached: int, spaces: dict[str, str]) -> None:
+def test_a_drill_meets_a_goal_exactly_up_to_the_number_that_it_reached(
+    name: str, reached: int, spaces: dict[str, str]
+) -> None:
     for count in (reached, reached + 1):
         if count > 0:
             t = play_drill(table_with_goal(name, count, spaces), "blue 1")
@@ -366,7 +370,9 @@ def test_goals_of_a_drill(name: str, reached: int, spaces: dict[str, str]) -> No
         ("turn bombs", 1),
     ],
 )
-def test_goals_of_a_bomb(name: str, reached: int) -> None:
+def test_a_bomb_meets_a_goal_exactly_up_to_the_number_that_it_reached(
+    name: str, reached: int
+) -> None:
     for count in (reached, reached + 1):
         if count > 0:
             t = play_bomb(table_with_goal(name, count, ROCKS))
@@ -374,7 +380,7 @@ def test_goals_of_a_bomb(name: str, reached: int) -> None:
 
 
 @pytest.mark.rule("S47")
-def test_goals_of_rock_artifacts_buys_and_held_minerals() -> None:
+def test_rock_used_artifacts_buys_and_held_minerals_meet_their_goals() -> None:
     assert claimable(
         play_bomb(table_with_goal("action bombed_minerals", 2, {"a1": ".i", "b2": "#g"}))
     )
@@ -414,7 +420,7 @@ def test_goals_of_a_turn_add_up_its_actions() -> None:
 
 
 @pytest.mark.rule("S47")
-def test_goals_of_artifacts_taken_and_pilots_owned() -> None:
+def test_taken_artifacts_and_owned_pilots_meet_their_goals() -> None:
     t = play_drill(table_with_goal("action artifacts", 2, {"a1": ".?", "b1": ".?"}), "blue 1")
     assert claimable(t)
     t = table_with_goal("held pilots", 3).set("bought", {"red": 2}, 0).settle()
@@ -423,7 +429,7 @@ def test_goals_of_artifacts_taken_and_pilots_owned() -> None:
 
 
 @pytest.mark.rule("S48", "S49")
-def test_the_number_of_all_tiles_before_the_buy_stands_until_the_next_action() -> None:
+def test_the_number_of_tiles_spent_by_a_buy_counts_until_the_next_action() -> None:
     t = table_with_goal("held minerals", 3, {"a1": ".g", "b1": ".g"})
     t.set("minerals", {"blue gold": 1}, 0)
     give_hand(t, "blue 2").play("drill blue", "play blue 2", "dig a1 across", "stow red", "buy red")
@@ -434,7 +440,7 @@ def test_the_number_of_all_tiles_before_the_buy_stands_until_the_next_action() -
 
 @pytest.mark.rule("S24", "S47")
 @pytest.mark.parametrize("goal", ["action minerals", "action value", "action mineral_kinds"])
-def test_minerals_that_are_left_are_not_collected(goal: str) -> None:
+def test_minerals_that_a_player_leaves_do_not_count_as_collected(goal: str) -> None:
     t = give_hand(table_with_goal(goal, 2, ORES), "blue 1")
     t.play("drill blue", "play blue 1", "dig a1 across")
     assert not claimable(t)

@@ -120,7 +120,9 @@ def test_the_choice_of_cards_is_one_move_that_no_artifact_interrupts() -> None:
     ("first", "reason"),
     [("use free_platinum", "tile_first"), ("use duplicator", "duplicate_first")],
 )
-def test_an_artifact_being_carried_out_is_finished_first(first: str, reason: str) -> None:
+def test_no_artifact_or_claim_interrupts_an_artifact_whose_tile_is_not_placed(
+    first: str, reason: str
+) -> None:
     t = table_at("before", "two_cards", "free_platinum", "duplicator")
     t.play(first)
     assert t.refused("use two_cards") == (reason, "S42")
@@ -143,7 +145,7 @@ def test_no_artifact_is_used_while_discarding(kind: str) -> None:
 
 @pytest.mark.rule("S42", "S57")
 @pytest.mark.parametrize("kind", kinds.ARTIFACTS)
-def test_any_artifact_gives_a_pause_before_the_discard_whatever_it_is(kind: str) -> None:
+def test_a_player_who_holds_any_artifact_is_asked_before_the_turn_ends(kind: str) -> None:
     t = plain_table().set("artifacts", {kind: 1}, 0).settle()
     t.play("pass", "pass")
     assert (t.turn, t.step) == (0, "act")
@@ -166,7 +168,7 @@ def table_before_random_board(**zones: Any) -> Table:
 
 @pytest.mark.rule("S42", "S58")
 @pytest.mark.parametrize("kind", kinds.ARTIFACTS)
-def test_any_artifact_gives_a_pause_before_a_random_board(kind: str) -> None:
+def test_a_player_who_holds_any_artifact_is_asked_before_a_random_board_comes(kind: str) -> None:
     t = table_before_random_board(artifacts={kind: 1})
     assert (t.step, t.get("lower_board")) == ("attach_board", "none")
     assert t.position.in_pause()
@@ -178,14 +180,14 @@ def test_any_artifact_gives_a_pause_before_a_random_board(kind: str) -> None:
 
 
 @pytest.mark.rule("S42", "S58")
-def test_there_is_no_pause_before_a_random_board_without_artifacts_and_goals() -> None:
+def test_a_player_without_artifact_or_met_goal_is_not_asked_before_a_random_board() -> None:
     t = table_before_random_board()
     assert t.step == "act"
     assert t.get("lower_board") != "none"
 
 
 @pytest.mark.rule("S42", "S58")
-def test_there_is_no_pause_for_a_board_that_does_not_come() -> None:
+def test_a_player_with_an_artifact_is_not_asked_after_an_action_that_adds_no_board() -> None:
     t = plain_table(options={"sides": "random"}).set("artifacts", {"trophy": 1}, 0)
     give_hand(t, "starter 3").play("drill blue", "play starter 3", "dig a1 across")
     assert t.step == "act"
@@ -193,7 +195,9 @@ def test_there_is_no_pause_for_a_board_that_does_not_come() -> None:
 
 @pytest.mark.rule("S42", "S45")
 @pytest.mark.parametrize("choice", [["drill blue", "play starter 3"], ["bomb starter 1"]])
-def test_cards_may_be_confirmed_before_an_achievement(choice: list[str]) -> None:
+def test_a_player_who_met_a_goal_may_confirm_cards_and_claim_before_placing(
+    choice: list[str],
+) -> None:
     t = plain_table().set("majors", {"demolition_crew": 1}).set("bought", {"red": 3}, 0)
     twin = give_hand(t.copy().set("majors", {}), "starter 3", "starter 1")
     give_hand(t, "starter 3", "starter 1").play(*choice, "confirm", "claim demolition_crew")
@@ -220,7 +224,7 @@ def test_a_tile_that_an_artifact_brought_may_be_duplicated_while_it_waits_for_a_
 
 
 @pytest.mark.rule("S42")
-def test_there_is_no_pause_without_artifacts_and_goals() -> None:
+def test_a_player_without_artifact_or_met_goal_is_not_asked_before_discards_and_buys() -> None:
     t = give_hand(plain_table(), *["starter 5"] * 6)
     t.play("pass", "pass")
     assert t.step == "discard"
@@ -229,7 +233,7 @@ def test_there_is_no_pause_without_artifacts_and_goals() -> None:
 
 
 @pytest.mark.rule("S42", "S45")
-def test_a_goal_that_is_met_gives_a_pause_before_the_discard() -> None:
+def test_a_player_who_met_a_goal_is_asked_before_the_turn_ends() -> None:
     t = plain_table().set("majors", {"demolition_crew": 1}).set("bought", {"red": 3}, 0).settle()
     t.play("pass", "pass")
     assert t.legal() == ["claim demolition_crew", "go_on"]
@@ -238,7 +242,7 @@ def test_a_goal_that_is_met_gives_a_pause_before_the_discard() -> None:
 
 
 @pytest.mark.rule("S28", "S42")
-def test_a_tile_of_an_artifact_within_an_action_is_spent_after_the_action() -> None:
+def test_a_tile_from_an_artifact_used_within_an_action_pays_only_after_the_action() -> None:
     t = table_within_action("stow", "free_platinum")
     t.play("use free_platinum", "stow wild")  # $12 on a card of $10
     assert (t.step, t.get("bought", 0)) == ("stow", {})
@@ -250,7 +254,7 @@ def test_a_tile_of_an_artifact_within_an_action_is_spent_after_the_action() -> N
 
 
 @pytest.mark.rule("S28", "S42")
-def test_a_tile_of_an_artifact_at_a_buy_is_spent_first() -> None:
+def test_a_tile_from_an_artifact_used_at_a_buy_pays_for_its_card_first() -> None:
     t = plain_table().set("minerals", {"red ruby": 1, "blue ruby": 1, "wild gold": 1}, 0)
     t.set("artifacts", {"free_platinum": 1}, 0).stand("buy")
     t.play("use free_platinum", "stow wild")
@@ -305,7 +309,7 @@ def test_an_artifact_found_by_the_last_action_may_be_used() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_into_hand_works_at_a_buy_that_an_artifact_caused() -> None:
+def test_the_artifact_into_hand_works_at_a_buy_that_an_artifact_caused() -> None:
     t = table_at("before", "free_platinum", "into_hand")
     t.play("use free_platinum", "stow red")  # $12 on a card of $10
     assert t.legal() == ["buy red", "buy red to hand", "go_on"]
@@ -316,7 +320,7 @@ def test_into_hand_works_at_a_buy_that_an_artifact_caused() -> None:
 
 
 @pytest.mark.rule("S30", "S43")
-def test_into_hand_works_at_a_buy_that_a_bonus_caused() -> None:
+def test_the_artifact_into_hand_works_at_a_buy_that_a_bonus_caused() -> None:
     t = plain_table(cards={"red_1": {"buy": "duplicate"}, "wild_1": {"buy": "none"}})
     t.set("minerals", {"red gold": 2, "wild gold": 1, "blue ruby": 1}, 0)
     t.set("artifacts", {"into_hand": 1}, 0).stand("buy")
@@ -330,7 +334,7 @@ def test_into_hand_works_at_a_buy_that_a_bonus_caused() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_into_hand_is_refused_for_a_card_that_goes_to_hand_by_itself() -> None:
+def test_the_artifact_into_hand_is_refused_for_a_card_that_goes_to_hand_by_itself() -> None:
     t = plain_table(cards={"blue_1": {"buy": "hand"}}).set("minerals", PAID, 0)
     t.set("artifacts", {"into_hand": 1}, 0).stand("buy")
     assert t.legal() == ["buy blue", "go_on"]
@@ -345,7 +349,7 @@ def test_the_duplicator_may_put_the_copy_on_the_same_stack() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_gold_and_card_draws_a_card_even_when_all_stacks_are_bought() -> None:
+def test_the_artifact_gold_and_card_draws_a_card_even_when_all_stacks_are_bought() -> None:
     t = table_at("before", "gold_and_card")
     t.set("bought", {"red": 4, "blue": 4, "yellow": 4, "wild": 4}, 0).settle()
     t.play("use gold_and_card")

@@ -33,21 +33,21 @@ def test_artifacts_of_other_players_are_hidden_and_cannot_be_used() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_extra_action_adds_an_action() -> None:
+def test_the_artifact_extra_action_adds_an_action_to_the_turn() -> None:
     t = table_with_artifacts("extra_action")
     t.play("use extra_action", "pass", "pass")
     assert (t.turn, t.get("actions_left")) == (0, 1)
 
 
 @pytest.mark.rule("S43")
-def test_two_cards_draws_two_cards() -> None:
+def test_the_artifact_two_cards_draws_two_cards() -> None:
     t = table_with_artifacts("two_cards")
     t.play("use two_cards")
     assert t.get("hand", 0) == {"starter 5": 2}
 
 
 @pytest.mark.rule("S43")
-def test_bomb_and_card_gives_a_bomb_token_and_a_card() -> None:
+def test_the_artifact_bomb_and_card_gives_a_bomb_token_and_a_card() -> None:
     t = table_with_artifacts("bomb_and_card")
     t.play("use bomb_and_card")
     assert t.get("hand", 0) == {"starter 5": 1}
@@ -55,7 +55,7 @@ def test_bomb_and_card_gives_a_bomb_token_and_a_card() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_free_platinum_goes_on_any_stack() -> None:
+def test_the_artifact_free_platinum_puts_a_platinum_on_any_stack() -> None:
     t = table_with_artifacts("free_platinum")
     t.play("use free_platinum")
     assert t.legal() == ["stow blue", "stow red", "stow wild", "stow yellow"]
@@ -75,7 +75,7 @@ def test_a_free_platinum_is_lost_when_all_stacks_are_bought() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_gold_and_card_gives_a_gold_and_a_card() -> None:
+def test_the_artifact_gold_and_card_gives_a_gold_and_a_card() -> None:
     t = table_with_artifacts("gold_and_card")
     t.play("use gold_and_card")
     assert t.get("hand", 0) == {}  # the Gold first, then the card
@@ -86,7 +86,7 @@ def test_gold_and_card_gives_a_gold_and_a_card() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_into_hand_puts_a_bought_card_into_the_hand() -> None:
+def test_the_artifact_into_hand_puts_a_bought_card_into_the_hand() -> None:
     t = table_with_artifacts("into_hand").set("minerals", {"blue ruby": 1}, 0).stand("buy")
     assert t.legal() == ["buy blue", "buy blue to hand", "go_on"]
     t.play("buy blue to hand")
@@ -96,7 +96,7 @@ def test_into_hand_puts_a_bought_card_into_the_hand() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_into_hand_may_be_kept_at_a_buy() -> None:
+def test_a_player_need_not_use_the_artifact_into_hand_at_a_buy() -> None:
     t = table_with_artifacts("into_hand").set("minerals", {"blue ruby": 1}, 0).stand("buy")
     t.play("buy blue")
     assert t.get("discard", 0) == {"blue 1": 1}
@@ -113,7 +113,7 @@ def test_a_seat_that_holds_any_artifact_is_asked_at_a_buy() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_a_trophy_cannot_be_used_and_scores_points() -> None:
+def test_the_artifact_trophy_cannot_be_used_and_scores_points() -> None:
     t = table_with_artifacts("trophy")
     assert t.legal("use") == []
     t.set("last_turn", 1).play("pass", "pass", "go_on")
@@ -122,7 +122,7 @@ def test_a_trophy_cannot_be_used_and_scores_points() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_the_duplicator_copies_any_mineral_onto_any_stack() -> None:
+def test_the_artifact_duplicator_copies_any_mineral_onto_any_stack() -> None:
     t = (
         table_with_artifacts("duplicator")
         .set("minerals", {"red iron": 2, "blue emerald": 1}, 0)
@@ -189,7 +189,7 @@ def test_artifacts_are_used_before_between_and_after_actions() -> None:
 
 
 @pytest.mark.rule("S42")
-def test_extra_action_after_the_last_action_gives_another() -> None:
+def test_the_artifact_extra_action_gives_an_action_after_the_last_one_too() -> None:
     t = table_with_artifacts("extra_action")
     t.play("pass", "pass")
     assert t.legal() == ["go_on", "use extra_action"]
@@ -200,7 +200,7 @@ def test_extra_action_after_the_last_action_gives_another() -> None:
 
 
 @pytest.mark.rule("S42")
-def test_go_on_ends_the_turn_only_after_the_actions() -> None:
+def test_go_on_is_refused_while_actions_are_left_and_ends_the_turn_after_them() -> None:
     t = table_with_artifacts("two_cards")
     assert t.refused("go_on") == ("actions_left", "S12")
     t.play("pass", "pass", "go_on")

@@ -44,7 +44,7 @@ def test_the_finder_of_the_last_artifact_adds_the_next_board_below() -> None:
 
 
 @pytest.mark.rule("S50")
-def test_artifacts_of_the_upper_board_do_not_count() -> None:
+def test_an_artifact_of_the_upper_board_does_not_bring_the_next_board_closer() -> None:
     t = table_before_last_artifact(depth=2)
     give_hand(t, "starter 3", "starter 3")
     cover_spaces(t, "b1")
@@ -76,7 +76,7 @@ def test_a_tunnel_across_the_seam_is_still_shown_after_its_board_leaves() -> Non
 
 @pytest.mark.rule("S21", "S52")
 @pytest.mark.parametrize("bonus", [[], ["corner"]])
-def test_a_tunnel_of_the_removed_board_changes_nothing(bonus: list[str]) -> None:
+def test_a_removed_boards_tunnel_above_the_top_row_connects_no_new_tunnel(bonus: list[str]) -> None:
     t = plain_table(3, cards={"blue_1": {"icons": 1, "drill": bonus}})
     add_lower_board(add_lower_board(t)).set("covered", [1 << 5] + [0] * 15)
     places = []
@@ -175,7 +175,7 @@ def test_a_covered_space_begins_the_count_of_idle_rounds_again() -> None:
 
 
 @pytest.mark.rule("S56")
-def test_only_full_rounds_count() -> None:
+def test_only_full_rounds_count_as_idle() -> None:
     t = plain_table(2).set("starting_player", "seat 2").settle()
     t.play("pass", "pass")  # seat 1 ends the round that seat 2 began
     assert t.get("idle_rounds") == 1

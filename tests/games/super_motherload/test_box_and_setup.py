@@ -15,7 +15,7 @@ CONTENT: Content = SUPER_MOTHERLOAD.content().value
 
 
 @pytest.mark.rule("S1")
-def test_the_content_holds_what_the_rule_says() -> None:
+def test_the_content_holds_as_many_components_as_rule_s1_says() -> None:
     artifacts = sum(getattr(CONTENT.artifacts, kind) for kind in kinds.ARTIFACTS)
     rule = rules_of(SUPER_MOTHERLOAD)["S1"].text
     assert f"decks of {len(CARD_KEYS)} cards" in rule

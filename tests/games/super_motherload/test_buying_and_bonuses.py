@@ -124,7 +124,7 @@ def test_all_drill_bonuses_of_all_chosen_cards_count() -> None:
 
 
 @pytest.mark.rule("S38", "S39")
-def test_corner_lets_a_tunnel_connect_at_a_corner() -> None:
+def test_the_drill_bonus_corner_lets_a_tunnel_connect_at_a_corner() -> None:
     t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["corner"]}})
     cover_spaces(give_hand(t, "starter 3", "blue 1"), "e5")
     t.play("drill blue", "play starter 3")
@@ -136,7 +136,7 @@ def test_corner_lets_a_tunnel_connect_at_a_corner() -> None:
 
 
 @pytest.mark.rule("S38", "S39")
-def test_rock_lets_a_drill_cover_rock_but_not_foreign_steel() -> None:
+def test_the_drill_bonus_rock_lets_a_drill_cover_rock_but_not_foreign_steel() -> None:
     t = plain_table(
         maps={"depth_1_a": {"b1": "##", "c1": "RR"}},
         cards={"blue_1": {"icons": 2, "drill": ["rock"]}},
@@ -147,7 +147,7 @@ def test_rock_lets_a_drill_cover_rock_but_not_foreign_steel() -> None:
 
 
 @pytest.mark.rule("S38")
-def test_split_lets_tiles_go_on_different_stacks() -> None:
+def test_the_drill_bonus_split_lets_tiles_go_on_different_stacks() -> None:
     t = plain_table(
         maps={"depth_1_a": {"a1": ".p", "b1": ".i"}},
         cards={"blue_1": {"icons": 2, "drill": ["split"]}},
@@ -158,7 +158,7 @@ def test_split_lets_tiles_go_on_different_stacks() -> None:
 
 
 @pytest.mark.rule("S38")
-def test_swap_puts_a_minor_under_the_deck_and_turns_another_up() -> None:
+def test_the_drill_bonus_swap_puts_a_minor_under_its_deck_and_turns_up_another() -> None:
     t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["swap"]}})
     t.set("minors", {"jackpot": 1, "big_bang": 1, "collector": 1})
     t.set("minor_deck", {"gold_rush": 1})
@@ -175,7 +175,7 @@ def test_swap_puts_a_minor_under_the_deck_and_turns_another_up() -> None:
 
 
 @pytest.mark.rule("S39")
-def test_swap_is_lost_with_no_minor_face_up() -> None:
+def test_the_drill_bonus_swap_is_lost_with_no_minor_face_up() -> None:
     t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["swap"]}})
     t.set("minors", {}).set("minor_deck", {"gold_rush": 1})
     give_hand(t, "blue 1").play("drill blue", "play blue 1", "confirm")
@@ -184,7 +184,7 @@ def test_swap_is_lost_with_no_minor_face_up() -> None:
 
 
 @pytest.mark.rule("S39")
-def test_swap_is_a_buy_bonus_too() -> None:
+def test_a_buy_bonus_can_swap_a_minor_too() -> None:
     t = table_to_buy("swap").set("minors", {"jackpot": 1}).set("minor_deck", {"gold_rush": 1})
     dig_two_spaces(t).play("stow red", "swap jackpot")
     assert t.get("minors") == {"gold_rush": 1}
@@ -223,7 +223,7 @@ def test_buy_bonus_bomb_gives_a_bomb_token() -> None:
 
 
 @pytest.mark.rule("S40")
-def test_duplicate_excludes_tiles_that_paid_and_the_stack_of_the_buy() -> None:
+def test_the_buy_bonus_duplicate_excludes_tiles_that_paid_and_the_stack_of_the_buy() -> None:
     t = table_to_buy("duplicate").set("minerals", {"blue iron": 1, "wild platinum": 1}, 0)
     dig_two_spaces(t).play("stow red")
     assert t.step == "duplicate"
@@ -254,7 +254,7 @@ def test_the_duplicate_bonus_is_lost_without_a_stack_for_the_copy() -> None:
 
 
 @pytest.mark.rule("S40")
-def test_duplicate_may_copy_a_mineral_that_did_not_pay() -> None:
+def test_the_buy_bonus_duplicate_may_copy_a_mineral_that_did_not_pay() -> None:
     t = table_to_buy("duplicate").set("minerals", {"blue gold": 1}, 0)
     dig_two_spaces(t).play("stow red", "duplicate gold", "stow yellow")
     assert t.get("minerals", 0) == {"blue gold": 1, "yellow gold": 1}

@@ -188,7 +188,7 @@ def test_sides_of_one_game_have_at_most_sixteen_artifacts() -> None:
 
 @pytest.mark.rule("S6")
 @pytest.mark.parametrize("side", SIDES)
-def test_a_side_follows_the_design_lines(side: str) -> None:
+def test_every_shipped_board_side_follows_the_design_rules(side: str) -> None:
     assert not list(side_warnings(read_board(getattr(CONTENT.boards, side))))
     spaces = signs_of(side)
     assert not any(signs == "#?" for signs in spaces.values())

@@ -94,7 +94,7 @@ def test_an_artifact_that_nothing_can_cover_is_refused(tmp_path: Path) -> None:
         ({f"{column}7": ".?" for column in "abcde"}, "17 Artifact spaces, but there are 16"),
     ],
 )
-def test_a_design_line_is_a_warning_and_no_error(
+def test_a_board_that_breaks_a_design_rule_gets_a_warning_and_no_error(
     tmp_path: Path, marks: dict[str, str], warning: str
 ) -> None:
     path = _write_edition(tmp_path, map_edition(board_map(marks)))
@@ -115,7 +115,9 @@ def test_a_design_line_is_a_warning_and_no_error(
         ("blue_4 = { cost = 26 }", "costs $25, not $26"),
     ],
 )
-def test_a_card_unlike_the_box_is_a_warning(tmp_path: Path, card: str, warning: str) -> None:
+def test_a_card_unlike_the_cards_of_the_box_gets_a_warning_and_no_error(
+    tmp_path: Path, card: str, warning: str
+) -> None:
     path = _write_edition(tmp_path, f"[decks.survey]\n{card}\n")
     edition = SUPER_MOTHERLOAD.content(path).edition
     found = SUPER_MOTHERLOAD.edition_warnings(edition)
@@ -214,6 +216,6 @@ def test_bad_counts_and_unknown_names_are_refused(tmp_path: Path, text: str, why
     assert why in error
 
 
-def test_all_rebuilt_values_are_marked() -> None:
+def test_the_content_marks_every_rebuilt_value() -> None:
     marked = set(SUPER_MOTHERLOAD.content().value.rebuilt)
     assert marked == {"minerals", "boards", "decks", "artifacts", "majors", "minors"}

@@ -14,14 +14,14 @@ def best_action(t: Table) -> str:
     return t.setup.game.actions.text(action)
 
 
-def test_a_met_goal_is_claimed_before_anything_else() -> None:
+def test_bots_claim_a_met_goal_before_anything_else() -> None:
     t = plain_table().set("majors", {"demolition_crew": 1}).set("bought", {"red": 3}, 0)
     assert best_action(t.settle()) == "claim demolition_crew"
     t.set("minerals", {"blue diamond": 1}, 0).stand("buy")
     assert best_action(t) == "claim demolition_crew"
 
 
-def test_a_valuable_mineral_is_duplicated_before_the_buy_that_spends_it() -> None:
+def test_bots_duplicate_a_valuable_mineral_before_the_buy_that_spends_it() -> None:
     t = plain_table().set("artifacts", {"duplicator": 1}, 0)
     t.set("minerals", {"red diamond": 1}, 0).stand("buy")
     assert best_action(t) == "use duplicator"
@@ -30,7 +30,7 @@ def test_a_valuable_mineral_is_duplicated_before_the_buy_that_spends_it() -> Non
 
 
 @pytest.mark.parametrize("kind", ["two_cards", "free_platinum", "extra_action"])
-def test_artifacts_are_used_between_actions_and_not_within_one(kind: str) -> None:
+def test_bots_use_artifacts_between_actions_and_not_within_one(kind: str) -> None:
     t = plain_table(maps={"depth_1_a": {"a1": ".i"}}).set("artifacts", {kind: 1}, 0)
     t.set("draw_deck", {"starter 5": 9}, 0)
     give_hand(t, "starter 3").play("drill blue", "play starter 3")
@@ -44,13 +44,15 @@ def test_artifacts_are_used_between_actions_and_not_within_one(kind: str) -> Non
 
 
 @pytest.mark.parametrize(("hand", "best"), [(3, "use two_cards"), (4, "go_on"), (5, "go_on")])
-def test_cards_that_would_be_discarded_at_once_are_not_drawn(hand: int, best: str) -> None:
+def test_bots_do_not_draw_cards_that_they_would_have_to_discard_at_once(
+    hand: int, best: str
+) -> None:
     t = plain_table().set("artifacts", {"two_cards": 1}, 0).set("draw_deck", {"starter 5": 9}, 0)
     give_hand(t, *["starter 1"] * hand).play("pass", "pass")
     assert best_action(t) == best
 
 
-def test_cards_are_confirmed_only_for_their_bonuses() -> None:
+def test_bots_confirm_cards_before_placing_only_for_their_instant_bonuses() -> None:
     cards: dict[str, dict[str, Any]] = {"blue_1": {"icons": 1, "drill": ["draw_1"]}}
     t = plain_table(cards=cards).set("artifacts", {"trophy": 1}, 0)
     give_hand(t, "blue 1", "starter 1").play("drill blue", "play blue 1")
@@ -59,7 +61,7 @@ def test_cards_are_confirmed_only_for_their_bonuses() -> None:
     assert best_action(t).startswith("blast")
 
 
-def test_a_pause_with_a_useless_artifact_is_passed() -> None:
+def test_bots_who_hold_only_a_useless_artifact_go_on_at_the_end_of_a_turn() -> None:
     t = plain_table().set("artifacts", {"duplicator": 1}, 0).set("minerals", {"red iron": 1}, 0)
     t.settle().play("pass", "pass")
     assert t.legal() == ["go_on", "use duplicator"]

@@ -50,7 +50,7 @@ def test_random_sides_are_laid_without_a_question() -> None:
 
 
 @pytest.mark.rule("S58")
-def test_random_sides_and_decks_begin_with_the_first_turn() -> None:
+def test_with_random_sides_and_decks_the_game_begins_with_the_first_turn() -> None:
     t = table("super_motherload", 4, {"sides": "random", "decks": "random"})
     assert t.step == "act"
     assert len({t.get("deck", seat) for seat in range(4)}) == 4
@@ -74,7 +74,9 @@ def test_two_players_may_use_all_depths(seats: int, depths: str, boards: list[in
 
 @pytest.mark.rule("S54", "S58")
 @pytest.mark.parametrize(("counted", "score"), [(True, 5), (False, 3)])
-def test_cards_in_hand_count_unless_the_table_says_no(counted: bool, score: int) -> None:
+def test_cards_in_hand_score_unless_the_option_hand_scores_is_off(
+    counted: bool, score: int
+) -> None:
     cards: dict[str, dict[str, Any]] = {"red_1": {"points": 2}}
     t = plain_table(cards=cards, options={"hand_scores": counted})
     t.set("points", 5, 0).set("hand", {"red 1": 1, "starter 3": 1}, 0)

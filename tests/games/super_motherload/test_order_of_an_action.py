@@ -17,7 +17,7 @@ from tests.games.super_motherload.arranged_table import (
 
 
 @pytest.mark.rule("S26")
-def test_a_drill_follows_the_order_of_the_rule() -> None:
+def test_a_drill_discards_gives_bonuses_digs_collects_adds_a_board_and_buys_in_order() -> None:
     marks = {"a1": ".g", "b1": ".*", "c1": ".1", "d1": ".?", "e1": ".g"}
     cards: dict[str, dict[str, Any]] = {
         "blue_1": {"icons": 3, "drill": ["swap", "draw_1", "bomb"]},
@@ -72,7 +72,7 @@ def test_a_draw_may_shuffle_the_cards_just_played_and_they_do_not_join_the_drill
 
 
 @pytest.mark.rule("S17", "S26")
-def test_cards_are_discarded_only_if_they_have_a_placement() -> None:
+def test_cards_can_be_confirmed_only_if_their_line_fits_somewhere() -> None:
     cards = {"blue_1": {"icons": 2, "drill": ["draw_1"]}, "wild_1": {"icons": 1, "drill": ["rock"]}}
     t = plain_table(maps={"depth_1_a": {"a1": "##", "b1": "##", "c1": "##"}}, cards=cards)
     t.set("covered", [4095 - 7] + [4095] * 7)  # three spaces of Rock are left
@@ -110,7 +110,7 @@ def test_wild_cards_alone_keep_the_colour_that_was_named() -> None:
 
 
 @pytest.mark.rule("S18", "S26", "S42")
-def test_a_bomb_is_confirmed_before_the_placement_if_any_artifact_is_held() -> None:
+def test_a_player_who_holds_any_artifact_may_confirm_a_bomb_before_placing_it() -> None:
     t = give_hand(plain_table().set("artifacts", {"trophy": 1}, 0), "starter 1")
     t.play("bomb starter 1", "confirm")
     assert t.get("discard", 0) == {"starter 1": 1}
@@ -122,7 +122,7 @@ def test_a_bomb_is_confirmed_before_the_placement_if_any_artifact_is_held() -> N
 
 
 @pytest.mark.rule("S26")
-def test_nothing_is_confirmed_when_nothing_can_happen_before_the_placement() -> None:
+def test_confirm_is_refused_when_nothing_can_happen_before_the_placement() -> None:
     t = give_hand(plain_table(), "starter 3", "starter 1")
     assert t.refused("confirm") == ("no_cards_to_confirm", "S26")
     t.play("drill blue")

@@ -272,7 +272,7 @@ def test_a_pattern_may_cross_the_seam_but_not_leave_the_boards() -> None:
 
 
 @pytest.mark.rule("S15", "S57")
-def test_choosing_cards_is_hidden_and_can_be_undone() -> None:
+def test_the_cards_chosen_for_a_drill_are_hidden_and_the_choice_can_be_undone() -> None:
     play = Play(SUPER_MOTHERLOAD.setup(2, {"decks": "random"}), seed_from_text("undo"))
     play.play_text("side a")
     seat = play.deciding_seat()
