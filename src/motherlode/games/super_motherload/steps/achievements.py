@@ -88,7 +88,7 @@ def major_met(params: Params, s: State, seat: Seat, major: MajorKind) -> bool:
 
 
 def minor_met(params: Params, s: State, seat: Seat, minor: MinorKind) -> bool:
-    """True if a Minor's goal is met; if it is in MISSED, only what the seat has now counts (S49)."""
+    """True if a Minor's goal is met; for one in MISSED only what the seat has now counts (S49)."""
     achievement = params.minors[minor]
     if s.cells[cell.MISSED + minor] != 0:
         return achievement.goal.lasting_progress(s, seat, params.minerals) >= achievement.count
