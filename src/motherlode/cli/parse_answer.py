@@ -92,7 +92,7 @@ def suggestion(local_game: LocalGame, error: UnreadableAction, meant: list[str])
 
 
 def not_read(local_game: LocalGame, error: UnreadableAction) -> str:
-    """Says that an answer is not an action, and why its arguments can't be read if that is known."""
+    """Says that an answer is not an action, and why its arguments can't be read, if known."""
     quoted = repr(error.text)[:60]
     if not error.reason:
         return phrase("play.unknown", local_game.language, text=quoted)
