@@ -144,6 +144,18 @@ class ServerPlugin:
     expired: tuple[tuple[str, str], ...] = ()
 
 
+class BoardPreview(msgspec.Struct):
+    """The board of a table before its game.
+
+    `map` is the board as text, `figures` what it offers to each seat, with names from the game's
+    words, and `fairness` how alike the seats are in percent; None for a single player.
+    """
+
+    map: str
+    figures: list[dict[str, int]]
+    fairness: int | None = None
+
+
 def default_about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
     return []
 
@@ -153,11 +165,13 @@ class TerminalPlugin:
     """What the terminal shows of a game.
 
     `picture` draws a view as something that Rich can print; without it the zones are listed.
+    `preview` draws the board of a setup, with figures of how alike the seats are.
     `about` describes the card or tile of an action; its state is a sampled one. `rule_refs` has
     rule ids by action text, verb or step name.
     """
 
     picture: Callable[[Setup, View, Words], Any] | None = None
+    preview: Callable[[Setup, Words], Any] | None = None
     about: Callable[[Setup, State, int, Action, Words], list[str]] = default_about
     rule_refs: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -179,10 +193,12 @@ class WebPlugin:
     """Extra data for the boards in the browser.
 
     `forecast` returns predictions for the deciding seat, such as odds; its state is a sampled one.
-    Its result is annotated with a `TypedDict`. `facts` are tables fixed by the rules, which no
+    Its result is annotated with a `TypedDict`. `preview` returns the board before the game, for
+    games whose boards differ. `facts` are tables fixed by the rules, which no
     edition changes, as a `msgspec.Struct`; boards get them with the content. `scripts/types` makes
     the web client's types of both.
     """
 
     forecast: Callable[[Rules, State, int], Mapping[str, object]] | None = None
+    preview: Callable[[Setup], BoardPreview] | None = None
     facts: msgspec.Struct = NO_FACTS

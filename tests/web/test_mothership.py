@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from motherlode.games.mothership.game import teams_of
+from motherlode.games.mothership.teams import teams_of
 from tests.web.accessibility import serious_violations
 from tests.web.conftest import Visit
 from tests.web.mothership_tables import (

@@ -10,8 +10,11 @@ from motherlode.games.mothership.layout_generator import (
     seat_figures,
     warnings_of,
 )
+from motherlode.games.mothership.layout_preview import preview
 from motherlode.games.mothership.text_maps import map_faults, read_map
 from motherlode.kernel.errors import BadOptions
+from motherlode.kernel.play import Play
+from motherlode.kernel.seeds import seed_from_text
 from tests.counts import count
 
 SEEDS = range(count(2, 30))
@@ -28,7 +31,7 @@ def test_symmetric_and_solo_boards_have_neither_errors_nor_warnings(seats: int, 
         assert map_faults(text, seats, 2) == []
         assert warnings_of(text, options, 5, 2) == []
         assert len(read_map(text).all("P")) == options.planet_count
-        assert fairness(text, seats) == 100
+        assert fairness(seat_figures(read_map(text), list(range(seats)))) == 100
 
 
 @pytest.mark.rule("M7", "M57")
@@ -37,9 +40,9 @@ def test_free_boards_have_no_errors_and_a_planet_near_each_seat(seats: int) -> N
     for seed in SEEDS:
         text = generate(MapOptions(seats, seed, asteroids="few", symmetric=False))
         assert map_faults(text, seats, 2) == []
-        figures = seat_figures(read_map(text), seats)
-        assert all(row.planets_in_reach >= 1 for row in figures)
-        assert 50 < fairness(text, seats) <= 100
+        figures = seat_figures(read_map(text), list(range(seats)))
+        assert all(row["planets_in_reach"] >= 1 for row in figures)
+        assert 50 < fairness(figures) <= 100
 
 
 @pytest.mark.rule("M57")
@@ -62,10 +65,14 @@ def test_more_asteroids_are_more() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "fitting"),
     [
-        (5, {}, "turn the option symmetric off"),
-        (3, {"planets": 5}, "has 3, 4, 6, 7 planets, not 5"),
-        (6, {"planets": 2, "symmetric": False}, "need at least 3 planets, not 2"),
+        (5, {"symmetric": "on"}, "turn the option symmetric off"),
+        (3, {"planets": 5, "symmetric": "on"}, "has 3, 4, 6, 7 planets, not 5"),
+        (6, {"planets": 2, "symmetric": "off"}, "need at least 3 planets, not 2"),
         (1, {"planets": 5}, "the Solo Challenge has 3 planets, not 5"),
+        (2, {"planets": 1, "board": "large", "symmetric": "off"}, "board small would fit"),
+        (3, {"layout": "duel"}, "would fit: triad, pinwheel, wide_triad"),
+        (2, {"layout": "custom"}, "would have to bring layouts.custom"),
+        (1, {"mode": "victory_points"}, "mode standard would fit"),
     ],
 )
 def test_options_that_cannot_be_met_say_what_would_fit(
@@ -73,6 +80,18 @@ def test_options_that_cannot_be_met_say_what_would_fit(
 ) -> None:
     with pytest.raises(BadOptions, match=fitting):
         MOTHERSHIP.setup(seats, GENERATED | options)
+
+
+@pytest.mark.rule("M57")
+@pytest.mark.parametrize(
+    ("seats", "options", "symmetric"), [(2, {}, True), (3, {"planets": 5}, False), (5, {}, False)]
+)
+def test_without_a_wish_a_board_is_symmetric_where_that_is_possible(
+    seats: int, options: dict[str, int], symmetric: bool
+) -> None:
+    setup = MOTHERSHIP.setup(seats, GENERATED | options)
+    wanted = MapOptions(seats, symmetric=symmetric, **options)
+    assert setup.content.value.layouts["generated"].map == generate(wanted)
 
 
 @pytest.mark.rule("M57")
@@ -88,3 +107,48 @@ def test_a_house_rule_limits_the_rounds() -> None:
     limited = MOTHERSHIP.setup(2, {"round_limit": 12}).rules.n  # type: ignore[attr-defined]
     usual = MOTHERSHIP.setup(2).rules.n  # type: ignore[attr-defined]
     assert (limited.game.rounds, usual.game.rounds) == (12, 100)
+
+
+@pytest.mark.rule("M57")
+def test_what_an_error_says_would_fit_does_fit() -> None:
+    options: dict[str, object] = {"planets": 1, "board": "large", "symmetric": "off"}
+    with pytest.raises(BadOptions) as refused:
+        MOTHERSHIP.setup(2, GENERATED | options)
+    fault = refused.value.args[0]
+    assert (fault.kind, fault.rule) == ("no_room", "M57")
+    name, value = fault.holes["fits"].split()
+    assert MOTHERSHIP.setup(2, GENERATED | options | {name: value})
+
+
+@pytest.mark.rule("M57")
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_the_preview_shows_the_board_that_is_dealt_and_the_figures_of_every_seat(
+    seats: int,
+) -> None:
+    setup = MOTHERSHIP.setup(seats, GENERATED | {"map_seed": 3})
+    shown = preview(setup)
+    assert shown.map == setup.content.value.layouts["generated"].map
+    assert len(shown.figures) == seats
+    assert all(row["planets_in_reach"] >= 1 for row in shown.figures)
+    assert (shown.fairness is None) == (seats == 1)
+
+
+@pytest.mark.rule("M48", "M57")
+def test_a_teammate_is_no_rival_in_the_preview() -> None:
+    alone, paired = (
+        preview(MOTHERSHIP.setup(4, {"layout": "crossroads", "teams": teams}))
+        for teams in ("none", "1v3")
+    )
+    assert paired.map == alone.map
+    rivals = [[row["nearest_rival"] for row in shown.figures] for shown in (alone, paired)]
+    assert rivals[0][2] < rivals[1][2]
+
+
+@pytest.mark.rule("M57")
+def test_the_board_depends_on_its_own_seed_and_not_on_the_games() -> None:
+    plays = [
+        Play(MOTHERSHIP.setup(2, GENERATED | {"map_seed": 3}), seed_from_text(seed))
+        for seed in ("one", "other")
+    ]
+    assert plays[0].setup.content.hash == plays[1].setup.content.hash
+    assert preview(plays[0].setup) == preview(plays[1].setup)

@@ -236,5 +236,5 @@ def check_points(n: Params, s: State, d: Dealer) -> None:
     if n.options.mode != kinds.VICTORY_POINTS or s.over():
         return
     seat = Seat(s.cells[TURN])
-    if team_points(n, s, seat) >= n.options.goal:
+    if team_points(n, s, seat) >= n.options.goals[seat]:
         win(n, s, seat, d)

@@ -1,12 +1,10 @@
 """The description of Mothership for the kernel: options, steps, content and plug-ins."""
 
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
 from motherlode.i18n.rules_parser import RulesFile
-from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import ContentFiles, Game, Seating, Setup
 from motherlode.kernel.options import Choice, Flag, Number, Options
 from motherlode.plugin_types import (
@@ -28,99 +26,41 @@ from . import (
     forecast,
     invariants,
     kinds,
+    layout_choice,
+    layout_preview,
     standing_order_triggers,
     state_cells as cell,
+    teams,
     terminal_picture,
 )
 from .cards import catalogue
-from .layout_generator import ASTEROIDS, SIZES, MapOptions, generate, why_impossible
+from .layout_choice import generated, layout_of, why_layout_unfit
+from .layout_generator import ASTEROIDS, SIZES
 from .params import Options as Table, Params
 from .rule_ids_by_action import RULE_IDS
 from .rules import MothershipRules
 from .technology import tiles
+from .text_maps import fault
 from .web_client_constants import FACTS
 
 HERE = Path(__file__).parent
-DEFAULT = "default"
-CUSTOM = "custom"
-GENERATED = "generated"
-LAYOUTS = {
-    "duel": 2,
-    "narrows": 2,
-    "triad": 3,
-    "pinwheel": 3,
-    "crossroads": 4,
-    "four_gates": 4,
-    "pentacle": 5,
-    "crown": 5,
-    "six_suns": 6,
-    "carousel": 6,
-    "siege": 1,
-    "long_way_home": 1,
-    # On the large board (M6)
-    "wide_duel": 2,
-    "wide_triad": 3,
-    "wide_crossroads": 4,
-}
-TEAM_SIZES = {"none": 1, "pairs": 2, "threes": 3}
 
 
 def conflict(seats: int, options: Options) -> str:
     """Why options contradict each other or the number of seats (M48, M54), or ''."""
-    size = TEAM_SIZES[str(options["teams"])]
-    if size > 1 and (seats % size != 0 or seats == size):
-        return f"teams of {size} need {'4 or 6' if size == 2 else '6'} players, not {seats}"
+    choice = str(options["teams"])
+    if choice not in teams.fitting(seats):
+        fitting = ", ".join(teams.fitting(seats))
+        return fault("teams_seats", "M48", teams=choice, seats=seats, fitting=fitting)
     if seats == 1 and options["mode"] != "standard":
-        return "the Solo Challenge is played by the standard rules (M54)"
-    layout = str(options["layout"])
-    if layout in LAYOUTS and LAYOUTS[layout] != seats:
-        return f"the layout {layout} is for {LAYOUTS[layout]} players, not {seats} (M7)"
-    return why_impossible(map_options(seats, options)) if layout == GENERATED else ""
+        return fault("solo_mode", "M54")
+    return why_layout_unfit(seats, options)
 
 
-def map_options(seats: int, options: Options) -> MapOptions:
-    """What a generated layout is made from (M57)."""
-    return MapOptions(
-        seats=seats,
-        seed=int(options["map_seed"]),
-        planets=int(options["planets"]),
-        asteroids=str(options["asteroids"]),
-        board=str(options["board"]),
-        symmetric=bool(options["symmetric"]) and seats > 1,
-    )
-
-
-def generated(seats: int, options: Options) -> dict[str, Any]:
-    """The generated layout as content, if a table is dealt one (M57)."""
-    if options["layout"] != GENERATED:
-        return {}
-    text = generate(map_options(seats, options))
-    return {"layouts": {GENERATED: {"players": seats, "map": text}}}
-
-
-def teams_of(seats: int, kind: str) -> list[int]:
-    """The team number of every seat; turns alternate between teams (M48)."""
-    if seats == 1 or kind == "none":
-        return list(range(kinds.MOST_SEATS))
-    return [seat % (seats // TEAM_SIZES[kind]) for seat in range(kinds.MOST_SEATS)]
-
-
-def teams(seats: int, options: Options) -> list[int]:
+def teams_at_table(seats: int, options: Options) -> list[int]:
     """The team of each seat, or nothing in a game without teams."""
-    kind = str(options["teams"])
-    return [] if seats == 1 or kind == "none" else teams_of(seats, kind)[:seats]
-
-
-def layout_of(value: content_schema.Content, seats: int, name: str) -> str:
-    """The name of the chosen layout in the content; `custom` must come with the edition."""
-    if name == DEFAULT:
-        return content_schema.layouts_for(value, seats)[0]
-    if name not in value.layouts:
-        raise BadOptions(f"the edition has no layout named {name!r}")
-    if value.layouts[name].players != seats:
-        players = value.layouts[name].players
-        raise BadOptions(f"the layout {name} is for {players} players, not {seats} (M7)")
-    return name
+    choice = str(options["teams"])
+    return [] if choice == teams.NO_TEAMS else teams.teams_of(seats, choice)[:seats]
 
 
 def left_out(table: Table) -> list[str]:
@@ -137,7 +77,7 @@ def left_out(table: Table) -> list[str]:
 def make(value: content_schema.Content, seats: int, options: Options) -> MothershipRules:
     table = Table(
         seats=seats,
-        teams=teams_of(seats, str(options["teams"])),
+        teams=teams.teams_of(seats, str(options["teams"])),
         mode=kinds.MODES.index(str(options["mode"])),
         points=int(options["points"]),
         exploration=bool(options["exploration"]),
@@ -179,7 +119,7 @@ PICKS = (
 MOTHERSHIP = Game(
     name="mothership",
     title="Mothership",
-    version="5",
+    version="6",
     seats=range(1, kinds.MOST_SEATS + 1),
     actions=act.ACTIONS,
     events=event.EVENTS,
@@ -188,21 +128,21 @@ MOTHERSHIP = Game(
     options=(
         Choice("mode", kinds.MODES, "standard"),
         Number("points", 5, 40, 10),
-        Choice("teams", tuple(TEAM_SIZES), "none"),
+        Choice("teams", teams.CHOICES, "none"),
         Flag("exploration", False),
         Flag("events", False),
         Flag("lean_deck", False),
         Number("level", 1, content_schema.LEVELS, 1),
         Flag("planet_retries", False),
         Number("round_limit", 0, 100, 0),
-        Choice("layout", (DEFAULT, *LAYOUTS, CUSTOM, GENERATED), DEFAULT),
+        Choice("layout", layout_choice.CHOICES, layout_choice.DEFAULT),
         Number("map_seed", 0, 9999, 0),
         Number("planets", 0, kinds.MOST_PLANETS, 0),
         Choice("asteroids", tuple(ASTEROIDS), "some"),
         Choice("board", tuple(SIZES), "small"),
-        Flag("symmetric", True),
+        Choice("symmetric", layout_choice.SYMMETRY, layout_choice.WHERE_POSSIBLE),
     ),
-    seating=Seating(conflict=conflict, generated=generated, teams=teams),
+    seating=Seating(conflict=conflict, generated=generated, teams=teams_at_table),
     content_files=ContentFiles(
         HERE / "content",
         content_schema.Content,
@@ -220,8 +160,11 @@ MOTHERSHIP = Game(
             occasions=standing_order_triggers.OCCASIONS,
         ),
         TerminalPlugin(
-            picture=terminal_picture.picture, about=descriptions.about, rule_refs=RULE_IDS
+            picture=terminal_picture.picture,
+            preview=layout_preview.drawn,
+            about=descriptions.about,
+            rule_refs=RULE_IDS,
         ),
-        WebPlugin(forecast=forecast.forecast, facts=FACTS),
+        WebPlugin(forecast=forecast.forecast, preview=layout_preview.preview, facts=FACTS),
     ),
 )

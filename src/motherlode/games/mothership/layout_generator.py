@@ -6,16 +6,16 @@ Of many boards with the same seed the first without errors and warnings is taken
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from random import Random
 
+from motherlode.kernel.content import LocalizableFault
 from motherlode.kernel.errors import BadOptions
 
 from . import hexes, kinds, layout_warnings, text_maps
-from .hexes import NAMES
 from .kinds import Space
-from .text_maps import Map
+from .text_maps import Map, fault
 
 SIZES = {"small": (15, 13), "large": (17, 15)}
 """Columns and rows of the boards (M6)."""
@@ -78,18 +78,17 @@ IMAGES: dict[int, list[Image]] = {
 
 def why_impossible(options: MapOptions) -> str:
     """Why a layout with these options can't be made, and what would fit, or ''."""
-    count = options.planet_count
-    if options.seats == 1:
+    seats, count = options.seats, options.planet_count
+    if seats == 1:
         wrong = count != SOLO_PLANETS
-        return f"the Solo Challenge has {SOLO_PLANETS} planets, not {count} (M54)" if wrong else ""
-    if options.symmetric and options.seats not in IMAGES:
-        return "no board is symmetric for 5 players: turn the option symmetric off (M57)"
-    if options.symmetric and count not in (fitting := symmetric_counts(options.seats)):
+        return fault("solo_has_planets", "M54", count=count, wanted=SOLO_PLANETS) if wrong else ""
+    if options.symmetric and seats not in IMAGES:
+        return fault("never_symmetric", "M57", seats=seats)
+    if options.symmetric and count not in (fitting := symmetric_counts(seats)):
         known = ", ".join(map(str, fitting))
-        return f"a symmetric board for {options.seats} has {known} planets, not {count} (M57)"
-    if count < needed(options.seats):
-        least = needed(options.seats)
-        return f"{options.seats} players need at least {least} planets, not {count} (M57)"
+        return fault("symmetric_planets", "M57", seats=seats, known=known, count=count)
+    if count < needed(seats):
+        return fault("too_few_planets", "M57", seats=seats, least=needed(seats), count=count)
     return ""
 
 
@@ -105,11 +104,20 @@ def symmetric_counts(seats: int) -> list[int]:
     return sorted(count for count in {*whole, *(times + 1 for times in whole)} if count <= 7)
 
 
-@lru_cache(maxsize=64)
 def generate(options: MapOptions, engine: int = 5, placement: int = 2) -> str:
     """The text map of a generated layout; raises BadOptions if no board fits the options."""
     if wrong := why_impossible(options):
         raise BadOptions(wrong)
+    text = find_board(options, engine, placement)
+    if not text:
+        raise BadOptions(no_room(options, engine, placement))
+    return text
+
+
+@lru_cache(maxsize=256)
+def find_board(options: MapOptions, engine: int, placement: int) -> str:
+    """The first board without warnings, else the one with the fewest; '' if no board is playable
+    with a planet in first-turn reach of every seat and a way out for each (M57)."""
     best, fewest = "", 1000
     random = Random(f"{options}")
     for _ in range(ATTEMPTS):
@@ -118,28 +126,53 @@ def generate(options: MapOptions, engine: int = 5, placement: int = 2) -> str:
         if not complete or text_maps.map_faults(text, options.seats, placement):
             continue
         warnings = warnings_of(text, options, engine, placement)
-        if len(warnings) < fewest:
+        unfit = any(warning.kind in UNFIT for warning in warnings)
+        if not unfit and len(warnings) < fewest:
             best, fewest = text, len(warnings)
         if not warnings:
             break
-    if not best:
-        raise BadOptions(no_room(options))
     return best
 
 
-def warnings_of(text: str, options: MapOptions, engine: int, placement: int) -> list[str]:
+UNFIT = ("no_planet_near", "walled_in")
+"""Warnings that no generated layout has."""
+
+
+def warnings_of(
+    text: str, options: MapOptions, engine: int, placement: int
+) -> list[LocalizableFault]:
     """The warnings of a map, without the asymmetry of a free board."""
     found = layout_warnings.map_warnings(text, options.seats, engine, placement)
-    return [str(warning) for warning in found if options.symmetric or warning.kind != "asymmetric"]
+    return [warning for warning in found if options.symmetric or warning.kind != "asymmetric"]
 
 
-def no_room(options: MapOptions) -> str:
-    """Says that a board is too full, and what would fit."""
-    board = "" if options.board == "large" else " the large board,"
-    return (
-        f"{options.planet_count} planets and {options.asteroids} asteroids leave no room for "
-        f"{options.seats} Stations:{board} fewer planets or fewer asteroids would fit (M57)"
+def no_room(options: MapOptions, engine: int, placement: int) -> LocalizableFault:
+    """Says that no board has what the options ask for, and which change of one option would fit."""
+    fits = next(
+        (
+            f"{name} {getattr(other, name)}"
+            for name, other in alternatives(options)
+            if not why_impossible(other) and find_board(other, engine, placement)
+        ),
+        "",
     )
+    return fault(
+        "no_room" if fits else "no_room_at_all", "M57", seats=options.seats, fits=fits,
+        planets=options.planet_count, asteroids=options.asteroids, board=options.board,
+    )  # fmt: skip
+
+
+def alternatives(options: MapOptions) -> list[tuple[str, MapOptions]]:
+    """The options with one of them changed: the board, fewer asteroids, then the planets, those
+    nearest to the wanted number first; each with the name of the changed option."""
+    count, amounts = options.planet_count, list(ASTEROIDS)
+    counts = sorted(range(1, kinds.MOST_PLANETS + 1), key=lambda planets: abs(planets - count))
+    fewer = reversed(amounts[: amounts.index(options.asteroids)])
+    return [
+        *(("board", replace(options, board=board)) for board in SIZES if board != options.board),
+        *(("asteroids", replace(options, asteroids=amount)) for amount in fewer),
+        *(("planets", replace(options, planets=planets)) for planets in counts[1:]),
+    ]
 
 
 class Draft:
@@ -345,39 +378,40 @@ def space_of(cube: Cube, middle: Space, columns: int, rows: int) -> Space:
 # --- the fairness figure
 
 
-@dataclass(frozen=True)
-class SeatFigures:
-    """What a seat has on a layout: planets in first-turn reach, and distances in spaces."""
-
-    station: str
-    planets_in_reach: int
-    nearest_planet: int
-    all_planets: int
-    nearest_rival: int
-
-
 def seat_figures(
-    found: Map, players: int, engine: int = 5, placement: int = 2
-) -> list[SeatFigures]:
-    """The figures of every seat."""
-    stations = [found.all(number)[0] for number in "123456"[:players]]
-    planets = found.all("P")
-    figures = []
-    for at in stations:
-        far = [int(hexes.distance(at, planet)) for planet in planets]
-        rivals = [int(hexes.distance(at, other)) for other in stations if other != at]
-        reach = layout_warnings.planets_in_reach(found, at, engine, placement)
-        figures.append(SeatFigures(NAMES[at], reach, min(far), sum(far), min(rivals, default=0)))
-    return figures
+    found: Map, sides: list[int], engine: int = 5, placement: int = 2
+) -> list[dict[str, int]]:
+    """What every seat has on a layout: planets in first-turn reach, the distances to the nearest
+    planet and to all planets together, and to the nearest Station of another side (M57).
+
+    `sides` has the team of every seat. A single player's fleet starts from its base (M54)."""
+    if len(sides) == 1:
+        base = found.all("F")[0]
+        return [figures_at(found, {base: 0}, base, engine, placement)]
+    stations = {found.all(str(seat + 1))[0]: side for seat, side in enumerate(sides)}
+    return [figures_at(found, stations, at, engine, placement) for at in stations]
 
 
-def fairness(text: str, players: int, engine: int = 5, placement: int = 2) -> int:
-    """How alike the seats are, in percent: 100 if all their figures are the same (M57)."""
-    rows = seat_figures(text_maps.read_map(text), players, engine, placement)
-    parts = [
-        (row.planets_in_reach + 1, row.nearest_planet, row.all_planets, row.nearest_rival + 1)
-        for row in rows
+def figures_at(
+    found: Map, stations: dict[Space, int], at: Space, engine: int, placement: int
+) -> dict[str, int]:
+    """The figures of the seat whose fleet starts at `at`; a single player has no rival."""
+    far = [int(hexes.distance(at, planet)) for planet in found.all("P")]
+    rivals = [
+        int(hexes.distance(at, other)) for other, side in stations.items() if side != stations[at]
     ]
-    shares = [min(column) / max(column) for column in zip(*parts, strict=True)]
-    alike: float = 100 * sum(shares) / len(shares)
-    return round(alike)
+    figures = {
+        "planets_in_reach": layout_warnings.planets_in_reach(found, at, engine, placement),
+        "nearest_planet": min(far),
+        "all_planets": sum(far),
+    }
+    return figures | ({"nearest_rival": min(rivals)} if rivals else {})
+
+
+def fairness(figures: list[dict[str, int]]) -> int:
+    """How alike the seats are, in percent: 100 if all their figures are the same (M57)."""
+    shares = []
+    for name in figures[0]:
+        values = [row[name] + 1 for row in figures]
+        shares.append(min(values) / max(values))
+    return round(100 * sum(shares) / len(shares))

@@ -16,8 +16,8 @@ from .technology.owned_tile_bonuses import Technology
 class Options:
     """The options of a game as numbers for the rules; `level` is 0 unless the game is solo.
 
-    `goal` is the number of Victory Points with which a side wins: a team adds its points and
-    needs as many as its members would need apart (M52).
+    `goals` has the number of Victory Points with which each seat's side wins: a team adds its
+    points and needs as many as its members would need apart (M52).
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Options:
         self.teams = vec[i64](teams)
         self.teamed = len(set(teams)) < len(teams)
         self.mode: i64 = mode
-        self.goal: i64 = points * teams[:seats].count(teams[0])
+        self.goals = vec[i64]([points * teams.count(team) for team in teams])
         self.exploration = exploration
         self.events = events
         self.lean_deck = lean_deck

@@ -11,7 +11,7 @@ from motherlode.i18n.words import Words
 from motherlode.kernel.game import Setup
 from motherlode.kernel.view import View
 
-from . import descriptions, hexes, kinds
+from . import descriptions, hexes, kinds, text_maps
 from .params import Params
 
 COLOURS = ("red", "bright_blue", "yellow", "green", "magenta", "cyan")
@@ -32,9 +32,26 @@ def say(words: Words, key: str, **holes: object) -> str:
 
 
 def board(n: Params, view: View) -> Panel:
-    """The hex board: spaces are four characters wide, odd rows are shifted by two, and ships carry
-    the number of their fleet's panel."""
-    marks = marks_of(view)
+    """The hex board of a view; ships carry the number of their fleet's panel."""
+    return drawn_spaces(n, marks_of(view))
+
+
+def empty_board(n: Params, layout: str) -> Panel:
+    """The hex board of a layout, before any player has placed ships."""
+    marks: dict[int, tuple[str, str]] = {}
+    for space, symbol in text_maps.read_map(layout).marks.items():
+        if symbol in "123456":
+            marks[int(space)] = (f"S{symbol}", f"bold reverse {colour(int(symbol) - 1)}")
+        elif symbol in "Fmfb":
+            marks[int(space)] = (symbol, colour(1))
+        elif symbol == "P":
+            marks[int(space)] = (symbol, "bold white")
+    return drawn_spaces(n, marks)
+
+
+def drawn_spaces(n: Params, marks: dict[int, tuple[str, str]]) -> Panel:
+    """The hex board with marks on some spaces: spaces are four characters wide, odd rows are
+    shifted by two."""
     text = Text("   ")
     for column in range(n.board.columns):
         text.append(f"{chr(ord('a') + column)}   ", "dim")
@@ -96,7 +113,8 @@ def fleet(setup: Setup, view: View, words: Words, seat: int) -> Panel:
     if "resources" in block:
         lines.append(say(words, "resources", count=block["resources"]))
     if is_counting(n):
-        lines.insert(0, say(words, "points", count=points(n, view, seat), target=n.options.goal))
+        goal = n.options.goals[seat]
+        lines.insert(0, say(words, "points", count=points(n, view, seat), target=goal))
     style = colour(seat) if not block["out"] else "dim"
     name = say(words, "fleet", number=seat + 1, name=words.seat(seat))
     title = name + team(n, view, words, seat)
@@ -117,6 +135,12 @@ def team(n: Params, view: View, words: Words, seat: int) -> str:
 def is_counting(n: Params) -> bool:
     """True if the game is played for Victory Points (M52)."""
     return kinds.MODES[n.options.mode] == "victory_points"
+
+
+def goals(n: Params) -> str:
+    """The Victory Points with which a side wins; uneven teams need different numbers (M52)."""
+    different = sorted({int(goal) for goal in n.options.goals[: n.options.seats]})
+    return " / ".join(map(str, different))
 
 
 def points(n: Params, view: View, seat: int) -> int:
@@ -206,7 +230,7 @@ def state_of_play(setup: Setup, view: View, words: Words) -> Text:
     deck = table["deck"].get("count", 0)
     parts = [say(words, "round", round=table["round"]), say(words, "deck", count=deck)]
     if is_counting(n):
-        parts.append(say(words, "target", target=n.options.goal))
+        parts.append(say(words, "target", target=goals(n)))
     if found := artifacts(setup, view, words, 0):
         parts.append(found)
     if table["random_event"] != "quiet":

@@ -44,7 +44,8 @@ def log_strength(n: Params, s: State, seat: Seat) -> float:
     """The logarithm of a seat's strength."""
     has_turn = 1.0 if s.cells[TURN] == seat else 0.0
     if n.options.mode == kinds.VICTORY_POINTS:
-        scored = float(damage_and_elimination.team_points(n, s, seat)) / float(n.options.goal)
+        points = damage_and_elimination.team_points(n, s, seat)
+        scored = float(points) / float(n.options.goals[seat])
         counts = PIECES_WEIGHT * pieces_strength(n, s, seat) + POINTS_WEIGHT * scored
         return counts + TURN_WEIGHT * has_turn
     return pieces_strength(n, s, seat) + 0.13 * has_turn

@@ -1,0 +1,88 @@
+"""The option `layout`: the shipped, custom or generated layout that a table gets (M6, M7, M57)."""
+
+from dataclasses import replace
+from typing import Any
+
+from motherlode.kernel.errors import BadOptions
+from motherlode.kernel.options import Options
+
+from . import content_schema
+from .layout_generator import MapOptions, generate, why_impossible
+from .text_maps import fault
+
+DEFAULT = "default"
+CUSTOM = "custom"
+GENERATED = "generated"
+WHERE_POSSIBLE = "auto"
+FREE = "off"
+SYMMETRY = (WHERE_POSSIBLE, "on", FREE)
+"""Whether a generated layout is symmetric; for 5 players none can be (M57)."""
+LAYOUTS = {
+    "duel": 2,
+    "narrows": 2,
+    "triad": 3,
+    "pinwheel": 3,
+    "crossroads": 4,
+    "four_gates": 4,
+    "pentacle": 5,
+    "crown": 5,
+    "six_suns": 6,
+    "carousel": 6,
+    "siege": 1,
+    "long_way_home": 1,
+    # On the large board (M6)
+    "wide_duel": 2,
+    "wide_triad": 3,
+    "wide_crossroads": 4,
+}
+CHOICES = (DEFAULT, *LAYOUTS, CUSTOM, GENERATED)
+
+
+def why_layout_unfit(seats: int, options: Options) -> str:
+    """Why a number of seats can't have the chosen layout, and what would fit, or ''."""
+    layout = str(options["layout"])
+    if LAYOUTS.get(layout, seats) != seats:
+        fitting = ", ".join(name for name, players in LAYOUTS.items() if players == seats)
+        return fault(
+            "layout_players", "M7", layout=layout, players=LAYOUTS[layout], seats=seats,
+            fitting=fitting,
+        )  # fmt: skip
+    return why_impossible(map_options(seats, options)) if layout == GENERATED else ""
+
+
+def map_options(seats: int, options: Options) -> MapOptions:
+    """What a generated layout is made from; `auto` is symmetric where that is possible (M57)."""
+    wanted = MapOptions(
+        seats=seats,
+        seed=int(options["map_seed"]),
+        planets=int(options["planets"]),
+        asteroids=str(options["asteroids"]),
+        board=str(options["board"]),
+        symmetric=options["symmetric"] != FREE and seats > 1,
+    )
+    free = options["symmetric"] == WHERE_POSSIBLE and why_impossible(wanted)
+    return replace(wanted, symmetric=False) if free else wanted
+
+
+def generated(seats: int, options: Options) -> dict[str, Any]:
+    """The generated layout as content, if a table is dealt one (M57)."""
+    if options["layout"] != GENERATED:
+        return {}
+    text = generate(map_options(seats, options))
+    return {"layouts": {GENERATED: {"players": seats, "map": text}}}
+
+
+def layout_of(value: content_schema.Content, seats: int, name: str) -> str:
+    """The name of the chosen layout in the content; `custom` must come with the edition."""
+    if name == DEFAULT:
+        return content_schema.layouts_for(value, seats)[0]
+    if name not in value.layouts:
+        raise BadOptions(fault("no_such_layout", "M7", layout=name))
+    if value.layouts[name].players != seats:
+        players = value.layouts[name].players
+        fitting = ", ".join(content_schema.layouts_for(value, seats))
+        raise BadOptions(
+            fault("layout_players", "M7", layout=name, players=players, seats=seats,
+                  fitting=fitting)
+        )  # fmt: skip
+    return name
