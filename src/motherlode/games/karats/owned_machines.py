@@ -23,10 +23,11 @@ def first_cell(s: State, seat: Seat, device: Device) -> i64:
 
 def owned(s: State, seat: Seat, device: Device) -> i64:
     """How many machines of a Device a seat has, with any fuel, sabotaged or not."""
+    cells = s.cells
     first = first_cell(s, seat, device)
     found: i64 = 0
     for at in range(first, first + kinds.FUEL_LEVELS[device]):
-        found += s.cells[at] + s.cells[at + kinds.CLASSES]
+        found += cells[at] + cells[at + kinds.CLASSES]
     return found
 
 

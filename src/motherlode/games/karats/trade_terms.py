@@ -17,17 +17,19 @@ from . import kinds
 MOST_OF_A_KIND: Final = 127
 """The largest number of cubes of one kind on one side of a trade."""
 
-_COUNTS: Final = 128  # one more, as a literal that compiled code knows
-_GIVEN: Final = vec[i64]([kinds.MOST_SEATS * _COUNTS**place for place in range(3)])
-_WANTED: Final = vec[i64]([kinds.MOST_SEATS * _COUNTS**place for place in range(3, 6)])
+# The lowest bits of the number hold the partner, the next ones the counts of cubes given of each
+# material, the highest ones those wanted.
+_PARTNER_BITS: Final = 2
+_COUNT_BITS: Final = 7
+_GIVEN_BITS: Final = 21  # for three materials
 
 
 def terms_of(partner: int, given: list[int], wanted: list[int]) -> int:
     """The number of a trade: cubes of each material that are given and wanted."""
     number = partner
     for material in range(len(kinds.MATERIALS)):
-        number += given[material] * int(_GIVEN[material])
-        number += wanted[material] * int(_WANTED[material])
+        number += int(giving(material, given[material]))
+        number += int(wanting(material, wanted[material]))
     return number
 
 
@@ -38,22 +40,22 @@ def partner_of(terms: i64) -> Seat:
 
 def given(terms: i64, material: i64) -> i64:
     """How many cubes of a material are given."""
-    return terms // _GIVEN[material] % _COUNTS
+    return (terms >> (_PARTNER_BITS + _COUNT_BITS * material)) & MOST_OF_A_KIND
 
 
 def wanted(terms: i64, material: i64) -> i64:
     """How many cubes of a material are wanted."""
-    return terms // _WANTED[material] % _COUNTS
+    return given(terms >> _GIVEN_BITS, material)
 
 
 def giving(material: i64, cubes: i64) -> i64:
     """The part of a trade's number that says how many cubes of a material are given."""
-    return cubes * _GIVEN[material]
+    return cubes << (_PARTNER_BITS + _COUNT_BITS * material)
 
 
 def wanting(material: i64, cubes: i64) -> i64:
     """The part of a trade's number that says how many cubes of a material are wanted."""
-    return cubes * _WANTED[material]
+    return giving(material, cubes) << _GIVEN_BITS
 
 
 def one_for_one(small_trade: i64) -> bool:

@@ -53,9 +53,9 @@ class KaratsHeuristic(Heuristic):
         self.params = params
 
     def fast_score(self, s: State, verb: i64, argument: i64) -> i64:
-        seat = s.seat()
         if verb == act.OFFER:  # most listed actions are offers
-            return self.rate_offer(s, seat, argument)
+            return self.rate_offer(s, argument)
+        seat = s.seat()
         if verb == act.DONE or verb == act.END_TURN:
             return INDIFFERENT
         if verb == act.BASIC_MINING:
@@ -88,8 +88,9 @@ class KaratsHeuristic(Heuristic):
         """The rating for the search: as `fast_score`, but with the plan of `long_term_plan`."""
         seat = s.seat()
         params = self.params
-        if (verb == act.OFFER or verb == act.COUNTER) and not trade_terms.one_for_one(argument):
-            return 0  # the search has too many of them to look at
+        if verb == act.OFFER or verb == act.COUNTER:
+            # The search has too many of the others to look at.
+            return self.fast_score(s, verb, argument) if trade_terms.one_for_one(argument) else 0
         if verb == act.KEEP:
             return (
                 INDIFFERENT + 1 + long_term_plan.need_for_goal(params, s, seat, Material(argument))
@@ -201,23 +202,23 @@ class KaratsHeuristic(Heuristic):
             return INDIFFERENT + trade_value.answer_value(self.params, s, seat, partner)
         return INDIFFERENT if verb == act.DECLINE else 0
 
-    def rate_offer(self, s: State, seat: Seat, argument: i64) -> i64:
+    def rate_offer(self, s: State, argument: i64) -> i64:
         if not trade_value.time_to_trade(s):
             return 0
         offered = trade_terms.SMALL_TRADES[argument]
         partner = trade_terms.partner_of(offered)
         if trade_value.got_an_offer(s, partner):
             return 0
-        value = trade_value.serves_both(self.params, s, seat, partner, offered)
+        value = trade_value.serves_both(self.params, s, s.seat(), partner, offered)
         return 30 + value if value > 0 else 0
 
     def rate_counter(self, s: State, seat: Seat, offered: i64) -> i64:
         """A counter-offer is made if the offer itself is not worth accepting."""
         player = Seat(s.field(step.PARTNER))
-        if trade_value.answer_value(self.params, s, seat, player) > 0:
-            return 0
         value = trade_value.serves_both(self.params, s, seat, player, offered)
-        return INDIFFERENT + value if value > 0 else 0
+        if value <= 0 or trade_value.answer_value(self.params, s, seat, player) > 0:
+            return 0
+        return INDIFFERENT + value
 
     def wants_anytime(self, s: State) -> bool:
         return trade_value.looks_for_trades(self.params, s)

@@ -15,33 +15,39 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 from .. import kinds, offers, state_cells as cell, step_table as step, trade_terms
 from ..kinds import Material
 from ..params import Params
-from .cubes_needed import gain, need_with
+from .cubes_needed import gain, goal, need, need_with
 
 EFFORT: Final = 1
 """A trade that is worth no more than this is not worth making."""
 BONUS: Final = 3
 """What a cube from the discard pile is worth, whatever its kind."""
+OUT: Final = 1
+IN: Final = -1
+"""Which way an offer goes: the seat makes it, or gets it."""
 SPARE: Final = 1
 WANTED: Final = 4
 """How much a seat needs a cube that it gives away, at most, and one that it asks for, at least."""
 
 
-def offer_value(params: Params, s: State, seat: Seat, partner: Seat, offered: i64) -> i64:
-    """What terms that a seat offers a partner are worth to the seat; 0 or less is a loss."""
+def cubes_value(params: Params, s: State, seat: Seat, offered: i64, way: i64) -> i64:
+    """What a trade's cubes are worth to a seat that offers it (`OUT`) or is offered it (`IN`)."""
+    saved_for = goal(s, seat)
     value: i64 = -EFFORT
     for i in range(kinds.MATERIAL_COUNT):
-        change = trade_terms.wanted(offered, i) - trade_terms.given(offered, i)
-        value += gain(params, s, seat, Material(i), change)
-    return value + bonus_value(s, seat, partner, offered)
+        change = way * (trade_terms.wanted(offered, i) - trade_terms.given(offered, i))
+        if change != 0:
+            value += gain(params, s, seat, saved_for, Material(i), change)
+    return value
+
+
+def offer_value(params: Params, s: State, seat: Seat, partner: Seat, offered: i64) -> i64:
+    """What terms that a seat offers a partner are worth to the seat; 0 or less is a loss."""
+    return cubes_value(params, s, seat, offered, OUT) + bonus_value(s, seat, partner, offered)
 
 
 def partner_value(params: Params, s: State, seat: Seat, partner: Seat, offered: i64) -> i64:
     """What terms that a seat offers a partner are worth to the partner."""
-    value: i64 = -EFFORT
-    for i in range(kinds.MATERIAL_COUNT):
-        change = trade_terms.given(offered, i) - trade_terms.wanted(offered, i)
-        value += gain(params, s, partner, Material(i), change)
-    return value - bonus_value(s, seat, partner, offered)
+    return cubes_value(params, s, partner, offered, IN) - bonus_value(s, seat, partner, offered)
 
 
 def answer_value(params: Params, s: State, seat: Seat, partner: Seat) -> i64:
@@ -72,15 +78,20 @@ def capitalist_value(s: State, seat: Seat) -> i64:
 
 def serves_both(params: Params, s: State, seat: Seat, partner: Seat, offered: i64) -> i64:
     """What terms are worth to the seat that offers them, or 0 unless both sides gain."""
-    value = offer_value(params, s, seat, partner, offered)
-    if value <= 0 or partner_value(params, s, seat, partner, offered) <= 0:
+    own = cubes_value(params, s, seat, offered, OUT)
+    if own + BONUS <= 0:  # most terms fail here: no bonus would help
         return 0
-    return value
+    other = cubes_value(params, s, partner, offered, IN)
+    if own + other <= 1:  # a bonus gives one side what it takes from the other
+        return 0
+    bonus = bonus_value(s, seat, partner, offered)
+    return own + bonus if own + bonus > 0 and other - bonus > 0 else 0
 
 
 def time_to_trade(s: State) -> bool:
     """True at the moments when bots offer trades: see above."""
-    return s.step() == step.BUILD or s.step() == step.END
+    now = s.step()
+    return now == step.BUILD or now == step.END
 
 
 def got_an_offer(s: State, partner: Seat) -> bool:
@@ -107,14 +118,23 @@ def suit(params: Params, s: State, seat: Seat, partner: Seat) -> bool:
 
 def lacks(params: Params, s: State, seat: Seat, partner: Seat) -> bool:
     """True if a seat has a cube to spare, and needs one that the partner has."""
+    return has_spare_cube(params, s, seat) and wants_cube_of(params, s, seat, partner)
+
+
+def has_spare_cube(params: Params, s: State, seat: Seat) -> bool:
+    """True if a seat has a cube that it hardly needs."""
     own = s.block(seat) + cell.INVENTORY
-    other = s.block(partner) + cell.INVENTORY
-    spare = False
-    wanted = False
     for i in range(kinds.MATERIAL_COUNT):
         held = s.cells[own + i]
         if held > 0 and need_with(params, s, seat, Material(i), held - 1) <= SPARE:
-            spare = True
-        if s.cells[other + i] > 0 and need_with(params, s, seat, Material(i), held) >= WANTED:
-            wanted = True
-    return spare and wanted
+            return True
+    return False
+
+
+def wants_cube_of(params: Params, s: State, seat: Seat, partner: Seat) -> bool:
+    """True if a partner has a cube that a seat needs."""
+    other = s.block(partner) + cell.INVENTORY
+    for i in range(kinds.MATERIAL_COUNT):
+        if s.cells[other + i] > 0 and need(params, s, seat, Material(i)) >= WANTED:
+            return True
+    return False
