@@ -5,7 +5,8 @@ import tomllib
 from pathlib import Path
 
 from motherlode.games.mothership import actions as act, kinds, state_cells as cell
-from motherlode.games.mothership.game import LAYOUTS, MOTHERSHIP
+from motherlode.games.mothership.game import MOTHERSHIP
+from motherlode.games.mothership.layout_choice import LAYOUTS
 from motherlode.i18n.rules_parser import RulesFile, rules_of
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.state import FRAME

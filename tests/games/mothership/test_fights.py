@@ -166,6 +166,32 @@ def test_all_joined_attackers_are_lost_together() -> None:
     assert t.get("resources", 1) == 2
 
 
+@pytest.mark.rule("M19", "M22")
+@pytest.mark.parametrize("defender", ["f1", "b1"])
+def test_losing_attackers_are_hurt_as_far_as_the_defenders_kind_can_damage_them(
+    defender: str,
+) -> None:
+    """A Fighter destroys small ships and takes only shield; a Bomber takes HP and nothing else."""
+    t = adjacent_ships({"m": "c13", "f1": "e13"}, {defender: "d13", "f2": "d12"})
+    t.set("energy", {"engines": 11, "weapons": 2, "shields": 2}, 0)
+    give_tiles(t, 1, "combat", 4, "a")
+    t = fight_until(t, "loss", ["order mothership", "attack d13", "join fighter 1"])
+    defence = totals(t)[1]
+    assert t.get("shield_lost", 0) == 2
+    assert ship_space(t, 0, "fighter 1") == ("" if defender == "f1" else "e13")
+    assert t.get("hull_points", 0) == 12 - (0 if defender == "f1" else defence - 2)
+
+
+@pytest.mark.rule("M22", "M48")
+def test_teammates_ships_do_not_join_an_attack() -> None:
+    t = empty_board(4, {"teams": "pairs"})
+    for seat, ships in enumerate(({"f1": "c13"}, {"f1": "d13"}, {"f1": "e13"}, {"f1": "a1"})):
+        put_fleet(t, seat, **ships)
+    begin_turn(t).play("order fighter 1", "attack d13")
+    assert t.step != "join"  # the teammate's Fighter on e13 is beside the target
+    assert [fact["seat"] for fact in t.events_of("rolled")] == [0, 1]
+
+
 @pytest.mark.rule("M22")
 def test_buffs_count_once_for_several_attackers() -> None:
     t = give_tiles(adjacent_ships({"f1": "c13", "f2": "e13"}, {"f1": "d13"}), 0, "combat", 2, "a")

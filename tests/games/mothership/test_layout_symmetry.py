@@ -4,9 +4,10 @@ import pytest
 
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.board import squared_distance
-from motherlode.games.mothership.game import LAYOUTS, MOTHERSHIP
+from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.hexes import point
 from motherlode.games.mothership.kinds import Space
+from motherlode.games.mothership.layout_choice import LAYOUTS
 from motherlode.games.mothership.text_maps import read_map
 from tests.arrange import table
 

@@ -193,6 +193,19 @@ def test_a_diversion_is_one_move_and_is_not_interrupted() -> None:
     assert "buy card" in t.legal()
 
 
+@pytest.mark.rule("M36", "M43", "M65")
+def test_energy_of_a_tile_is_placed_at_once_and_nothing_comes_between() -> None:
+    t = give_tiles(two_fleets({"m": "c13"}, {}), 0, "support", 1).set("resources", 20, 0)
+    begin_turn(set_hand(t, 0, "pick_up_two_cards")).play("research engineering")
+    for _ in range(3):
+        assert t.step == "charge"
+        assert {text.split()[0] for text in t.legal()} == {"subsystem"}
+        assert t.refused("buy card") == ("something_else_first", "M12")
+        assert t.refused("play pick_up_two_cards") == ("something_else_first", "M12")
+        t.play("subsystem engines")
+    assert {"buy card", "play pick_up_two_cards"} <= set(t.legal())
+
+
 @pytest.mark.rule("M15", "M36", "M63")
 def test_collecting_ends_the_turn_so_nothing_is_bought_while_ships_respawn() -> None:
     t = two_fleets({}, {}, {"mode": "victory_points"}).set("resources", 20, 0)

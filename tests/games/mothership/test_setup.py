@@ -8,8 +8,9 @@ from motherlode.games.mothership import kinds
 from motherlode.games.mothership.content_schema import layouts_for
 from motherlode.games.mothership.dice import throw
 from motherlode.games.mothership.fleet import die_of, engine_of
-from motherlode.games.mothership.game import LAYOUTS, MOTHERSHIP
+from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.hexes import NAMES, column_of, distance, row_of
+from motherlode.games.mothership.layout_choice import LAYOUTS
 from motherlode.games.mothership.layout_warnings import map_warnings
 from motherlode.games.mothership.text_maps import map_faults, read_map
 from motherlode.kernel.dealer import Dealer

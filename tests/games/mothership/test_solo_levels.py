@@ -9,7 +9,8 @@ from motherlode.games.mothership import hexes, kinds, state_cells as cell
 from motherlode.games.mothership.content_schema import LEVELS
 from motherlode.games.mothership.fight_setup import attack_buffs, capture_threshold, defence_buffs
 from motherlode.games.mothership.fleet import die_of, engine_of, shield
-from motherlode.games.mothership.game import LAYOUTS, MOTHERSHIP
+from motherlode.games.mothership.game import MOTHERSHIP
+from motherlode.games.mothership.layout_choice import LAYOUTS
 from motherlode.games.mothership.text_maps import read_map
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
