@@ -338,7 +338,7 @@ export interface Options {
   planets: number;
   asteroids: 'none' | 'few' | 'some' | 'many';
   board: 'small' | 'large';
-  symmetric: boolean;
+  symmetric: 'auto' | 'on' | 'off';
 }
 
 export interface Content {
