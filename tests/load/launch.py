@@ -20,7 +20,7 @@ from motherlode.kernel.errors import MotherlodeError
 UNLIMITED = ["--rate", "0", "--requests", "0", "--tables", "0", "--sockets", "100000"]
 UNLIMITED += ["--works", "100000", "--connections", "100000", "--polls", "100000"]
 UNLIMITED += ["--chat", "0", "--cool-down", "0"]
-START_SECONDS = 60.0
+START_SECONDS = 180.0
 
 
 class DidNotStart(MotherlodeError):
@@ -65,6 +65,7 @@ class Server:
             if self.healthy():
                 return time.monotonic() - began
             time.sleep(0.02)
+        self.kill()  # Nobody else would end it.
         raise DidNotStart(
             f"the server didn't answer; the end of its log: {self.logs.read_text()[-2000:]}"
         )

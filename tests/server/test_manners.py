@@ -53,6 +53,9 @@ def test_a_muted_seat_is_not_read_by_the_seat_that_muted_it(site: Site) -> None:
                 assert [message["text"] for message in seats[0].chat] == ["calm"]
                 sync = await seats[0].ask({"type": "sync", "last": -1})
                 assert (sync["muted"], len(sync["chat"])) == ([1], 1)
+                path, token = f"/tables/{created['table']}/chat", created["seats"][0]["token"]
+                earlier = (await api.get(path, token, before=9))["messages"]
+                assert [message["text"] for message in earlier] == ["calm"]
                 others = await seats[1].ask({"type": "sync", "last": -1})
                 assert others["muted"] == [], "nobody else learns of it"
                 assert "loud" not in "".join(seats[0].raw)

@@ -125,14 +125,15 @@ class PlayController(Controller):
         table: TableId,
         before: Annotated[int, Parameter(ge=1, le=1_000_000)],
     ) -> ChatHistory:
-        """The chat messages before a given one, as many as fit a frame."""
+        """The chat messages before a given one, as many as fit a frame; none of muted seats."""
         registry = registry_of(request)
         found = await table_of(request, table)
-        _refuse_spectator(found, found.config.identify(token_of(request)).seat)
+        seat = found.config.identify(token_of(request)).seat
+        _refuse_spectator(found, seat)
+        rows = await registry.store.chat_before(table, before)
+        messages = [chat_message(row) for row in rows]
         return ChatHistory(
-            newest_messages(
-                [chat_message(row) for row in await registry.store.chat_before(table, before)]
-            )
+            newest_messages([message for message in messages if found.may_read(seat, message)])
         )
 
     @get("/tables/{table:str}/hint", responses=problem_responses(401, 404, 409))
