@@ -84,13 +84,13 @@ def test_options_that_cannot_be_met_say_what_would_fit(
 
 @pytest.mark.rule("M57")
 @pytest.mark.parametrize(
-    ("seats", "options", "symmetric"), [(2, {}, True), (3, {"planets": 5}, False), (5, {}, False)]
+    ("seats", "planets", "symmetric"), [(2, 0, True), (3, 5, False), (5, 0, False)]
 )
 def test_without_a_wish_a_board_is_symmetric_where_that_is_possible(
-    seats: int, options: dict[str, int], symmetric: bool
+    seats: int, planets: int, symmetric: bool
 ) -> None:
-    setup = MOTHERSHIP.setup(seats, GENERATED | options)
-    wanted = MapOptions(seats, symmetric=symmetric, **options)
+    setup = MOTHERSHIP.setup(seats, GENERATED | {"planets": planets})
+    wanted = MapOptions(seats, planets=planets, symmetric=symmetric)
     assert setup.content.value.layouts["generated"].map == generate(wanted)
 
 
