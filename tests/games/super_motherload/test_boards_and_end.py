@@ -34,7 +34,7 @@ def test_the_finder_of_the_last_artifact_adds_the_next_board_below() -> None:
     t = table_before_last_artifact()
     t.play("drill blue", "play starter 3", "dig a1 across")
     assert (t.step, t.seat) == ("attach_board", 0)
-    assert t.legal() == ["side a", "side b"]
+    assert t.legal("side") == ["side a", "side b"]
     t.play("side b")
     assert (t.get("upper_board"), t.get("lower_board")) == ("depth 1 a", "depth 2 b")
     assert t.get("artifact_spaces_left") == 3
