@@ -23,6 +23,19 @@ def picture(local_game: LocalGame, seat: int) -> RenderableType:
     return drawn
 
 
+def board_preview(setup: Setup, words: Words) -> RenderableType:
+    """The board before the game with figures of how alike the seats are; '' if the game's boards
+    are all the same."""
+    draw = setup.game.plugin(TerminalPlugin).preview
+    drawn: RenderableType = draw(setup, words) if draw else ""
+    return drawn
+
+
+def is_generated(setup: Setup) -> bool:
+    """True if the options generated a part of the content, such as the board."""
+    return bool(setup.game.seating.generated(setup.seats, setup.options))
+
+
 def zones_as_grids(setup: Setup, view: View, words: Words) -> RenderableType:
     """Draws the zones of any game: the common zones, then a column with each seat's zones."""
     return Group(common_zones(view, words), seat_zones(view, words))

@@ -20,6 +20,7 @@ from motherlode.cli import (
     ladder,
     match,
     play,
+    preview,
     replay,
     rules,
     serve,
@@ -37,6 +38,7 @@ from motherlode.lab.runs.local_pool import WorkerDied
 COMMANDS = (
     serve,
     play,
+    preview,
     replay,
     verify,
     analyse,

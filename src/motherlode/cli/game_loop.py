@@ -21,6 +21,7 @@ class UselessInput(MotherlodeError):
 def run(session: Session) -> int:
     """Plays until the game is over or a person leaves; returns the exit code."""
     try:
+        session.show_generated_board()
         while not session.leaving:
             _take_turn(session)
     except Left as left:

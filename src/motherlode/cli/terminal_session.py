@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.text import Text
 
-from motherlode.cli.board_picture import picture
+from motherlode.cli.board_picture import board_preview, is_generated, picture
 from motherlode.cli.console_output import clear_screen, error_text, one_line, report_error
 from motherlode.cli.keyboard import Keyboard, interactive
 from motherlode.cli.local_game import LocalGame
@@ -92,6 +92,16 @@ class Session:
         """Prints a warning if the game is not saved."""
         if self.unsaved():
             report_error(self.phrase("play.left_unsaved"), 0)
+
+    def show_generated_board(self) -> None:
+        """Before the first move, shows a generated board and how alike its seats are; a person at
+        a terminal then presses Enter."""
+        setup = self.local_game.play.setup
+        if self.local_game.play.log or not is_generated(setup):
+            return
+        self.out.print(board_preview(setup, self.local_game.words))
+        if interactive() and any(player.human for player in self.local_game.players):
+            self.ask(self.phrase("play.press_enter"), [])
 
     def show(self, seat: int) -> None:
         """Draws the board as `seat` sees it, the events since it last acted, and its choices."""

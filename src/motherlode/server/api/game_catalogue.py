@@ -10,7 +10,7 @@ from motherlode.i18n.rules_parser import page_of
 from motherlode.i18n.words import ENGLISH, Words, catalogue
 from motherlode.kernel import registry as games_registry
 from motherlode.kernel.content import LocalizableFault
-from motherlode.kernel.errors import UnknownGame
+from motherlode.kernel.errors import BadContent, BadOptions, UnknownGame
 from motherlode.kernel.game import Game
 from motherlode.kernel.options import options_schema
 from motherlode.kernel.rules import ON_REQUEST
@@ -23,6 +23,8 @@ from motherlode.server.api.rest_schema import (
     GameDetail,
     GameInfo,
     Games,
+    Previewed,
+    PreviewTable,
     RulesPage,
     ZoneInfo,
 )
@@ -89,6 +91,17 @@ def check_edition(name: str, edition: dict[str, Any]) -> Checked:
         [_content_fault(key, fault) for key, fault in faults[:MOST_FAULTS]],
         [_content_fault(key, warning) for key, warning in warnings[:MOST_FAULTS]],
     )
+
+
+def preview_board(name: str, asked: PreviewTable) -> Previewed:
+    """The board that a table has with these seats, options and edition."""
+    game = require_game(name)
+    preview = game.plugin(WebPlugin).preview
+    try:
+        setup = game.setup(asked.seats, asked.options, asked.edition)
+        return Previewed(preview(setup) if preview else None)
+    except (BadOptions, BadContent) as error:
+        return Previewed(fault=_content_fault("", error.args[0]))
 
 
 def _content_fault(key: str, fault: str) -> ContentFault:

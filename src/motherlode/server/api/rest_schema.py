@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from motherlode.kernel.action_table import LONGEST_TEXT
+from motherlode.plugin_types import BoardPreview
 
 Value = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -161,6 +162,22 @@ class Checked(Struct):
 
     faults: list[ContentFault]
     warnings: list[ContentFault] = []
+
+
+class PreviewTable(Incoming):
+    """A table whose board is to be shown before it is created, or before its game begins."""
+
+    seats: Annotated[int, Meta(ge=1, le=20)]
+    options: dict[str, Value] = {}
+    edition: dict[str, Any] = {}
+
+
+class Previewed(Struct):
+    """The board of a table; None if the game's boards are all the same, or if the settings don't go
+    together: then `fault` says why, and what would fit."""
+
+    board: BoardPreview | None = None
+    fault: ContentFault | None = None
 
 
 # --- tables ------------------------------------------------------------------------------------

@@ -60,11 +60,10 @@ async def new_table(registry: TableRegistry, form: NewTable) -> Created:
 
 def _checked_config(form: NewTable) -> tuple[TableConfig, list[SeatLink]]:
     """The config of a form, and the links of its human seats. An edition takes long to check."""
-    config = new_config(form.game, form.options, form.edition, form.listed, form.clock)
+    given = (form.game, len(form.seats), form.options, form.edition, form.listed, form.clock)
+    config = new_config(*given)
     _set_manners(config, form)
-    links = add_seats(config, form.seats)
-    check_setup(config)
-    return config, links
+    return config, add_seats(config, form.seats)
 
 
 async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Created:
@@ -82,7 +81,8 @@ async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Create
     record = cut.record
     if len(form.seats) != len(record.seats):
         raise Refusal("bad_options", f"the record has {len(record.seats)} seats")
-    given = (record.game, record.options, record.edition, form.listed, form.clock)
+    count, edition = len(record.seats), record.edition
+    given = (record.game, count, record.options, edition, form.listed, form.clock)
     config = await asyncio.to_thread(new_config, *given)
     _set_manners(config, form)
     links = add_seats(config, form.seats)
@@ -144,7 +144,8 @@ async def rematch(registry: TableRegistry, table: Table, token: str) -> Joined:
 async def _create_rematch(registry: TableRegistry, table: Table) -> str:
     """Creates the rematch. Its id is derived from this table, so concurrent callers create one."""
     old, following = table.config, rematch_id(table.config.mint, table.id)
-    config = new_config(old.game, old.options, old.edition, old.listed, old.clock)
+    count = len(old.seats)
+    config = new_config(old.game, count, old.options, old.edition, old.listed, old.clock)
     _set_manners(config, old)
     config.seats = [_same_seat(seat_config) for seat_config in old.seats]
     config.hostless = True
@@ -176,26 +177,31 @@ def _same_seat(seat_config: SeatConfig) -> SeatConfig:
 
 def new_config(
     game: str,
+    seats: int,
     options: dict[str, Value],
     edition: dict[str, Any],
     listed: bool,
     clock: Clock | None,
 ) -> TableConfig:
-    """A config without seats; the host's token is added when the table is created."""
+    """A config whose seats and host's token are still to be added; raises a Refusal if options,
+    edition and number of seats don't fit.
+
+    It has all options with their defaults. Its edition includes what the options generate.
+    """
     try:
         title = games_registry.find_game(game)
     except UnknownGame as error:
         raise Refusal("no_such_game", str(error)) from None
     try:
-        content = title.content(edition)
+        setup = title.setup(seats, options, edition)
     except MotherlodeError as error:
         raise as_refusal(error) from None
     return TableConfig(
         game=game,
         version=title.version,
-        content=content.hash,
-        options=options,
-        edition=edition,
+        content=setup.content.hash,
+        options=dict(setup.options),
+        edition=setup.content.edition,
         seats=[],
         host="",
         listed=listed,
@@ -210,14 +216,6 @@ def _set_manners(config: TableConfig, chosen: NewTable | PlayOn | TableConfig) -
     """Takes over what the creator of a table chose about hints, spectators and absence."""
     config.hints, config.spectators = chosen.hints, chosen.spectators
     config.absence = chosen.absence
-
-
-def check_setup(config: TableConfig) -> None:
-    """Raises a Refusal if options and number of seats don't fit; fills in the defaults."""
-    try:
-        config.options = dict(config.setup().options)
-    except MotherlodeError as error:
-        raise as_refusal(error) from None
 
 
 def add_seats(config: TableConfig, seats: list[NewSeat]) -> list[SeatLink]:

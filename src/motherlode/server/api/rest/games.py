@@ -15,6 +15,8 @@ from motherlode.server.api.rest_schema import (
     CheckEdition,
     GameDetail,
     Games,
+    Previewed,
+    PreviewTable,
     RulesPage,
 )
 from motherlode.server.net.listen_addresses import shared_address
@@ -61,6 +63,16 @@ class GamesController(Controller):
     def check(self, game: GameName, data: CheckEdition) -> Checked:
         """Checks an edition (layouts, prices, any content); lists its faults."""
         return game_catalogue.check_edition(game, data.edition)
+
+    @post(
+        "/games/{game:str}/preview",
+        status_code=200,
+        responses=problem_responses(404),
+        sync_to_thread=True,
+    )
+    def preview(self, game: GameName, data: PreviewTable) -> Previewed:
+        """Shows the board that a table would have, and how alike its seats are."""
+        return game_catalogue.preview_board(game, data)
 
     @get("/words", responses=problem_responses())
     async def languages(self) -> list[str]:
