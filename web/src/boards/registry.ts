@@ -1,5 +1,7 @@
 /** Boards by game: a folder with an `index.ts` each, loaded when a table needs it. */
+import type { Component } from 'svelte';
 import type { Words } from '../app/gameWords';
+import type { BoardPreview } from '../wire/apiTypes';
 import type { AnyGame } from '../wire/commonGameTypes';
 import type { Chapter, GameBoard } from './boardInterface';
 
@@ -18,6 +20,17 @@ export async function boardOf(game: string, plain: boolean): Promise<GameBoard> 
 }
 
 export const hasBoard = (game: string): boolean => `./${game}/index.ts` in boards;
+
+/** The picture of a board before the game, in the lobby and the waiting room. */
+type PreviewPicture = { default: Component<{ board: BoardPreview; colours: string[] }> };
+const previews = import.meta.glob<PreviewPicture>('./*/BoardPreview.svelte');
+
+/** True if the boards of a game differ, so that one is shown before the game. */
+export const hasPreview = (game: string): boolean => `./${game}/BoardPreview.svelte` in previews;
+
+export async function previewOf(game: string): Promise<PreviewPicture['default'] | undefined> {
+  return (await previews[`./${game}/BoardPreview.svelte`]?.())?.default;
+}
 
 type Glossary = { glossary: (content: AnyGame['content'], words: Words) => Chapter[] };
 const glossaries = import.meta.glob<Glossary>('./*/rulesPageComponentLists.ts');

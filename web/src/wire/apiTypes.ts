@@ -104,6 +104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description Shows the board that a table would have, and how alike its seats are.
+         */
+        post: operations["ApiGamesPreviewPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -457,7 +477,7 @@ export interface paths {
         };
         /**
          * EarlierChat
-         * @description The chat messages before a given one, as many as fit a frame.
+         * @description The chat messages before a given one, as many as fit a frame; none of muted seats.
          */
         get: operations["ApiTablesChatEarlierChat"];
         put?: never;
@@ -784,6 +804,21 @@ export interface components {
             moments: components["schemas"]["Moment"][];
             ledgers: components["schemas"]["Ledger"][];
             least: number;
+        };
+        /**
+         * BoardPreview
+         * @description The board of a table before its game.
+         *
+         *         `map` is the board as text, `figures` what it offers to each seat, with names from the game's
+         *         words, and `fairness` how alike the seats are in percent; None for a single player.
+         */
+        BoardPreview: {
+            map: string;
+            figures: {
+                [key: string]: number;
+            }[];
+            /** @default null */
+            fairness?: number | null;
         };
         /**
          * BotInfo
@@ -1377,6 +1412,30 @@ export interface components {
             asked_since?: number;
         };
         /**
+         * PreviewTable
+         * @description A table whose board is to be shown before it is created, or before its game begins.
+         */
+        PreviewTable: {
+            seats: number;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @default {} */
+            edition?: Record<string, unknown>;
+        };
+        /**
+         * Previewed
+         * @description The board of a table; None if the game's boards are all the same, or if the settings don't go
+         *         together: then `fault` says why, and what would fit.
+         */
+        Previewed: {
+            /** @default null */
+            board?: components["schemas"]["BoardPreview"] | null;
+            /** @default null */
+            fault?: components["schemas"]["ContentFault"] | null;
+        };
+        /**
          * Problem
          * @description A refusal over HTTP: `code` is for programs, `text` for people.
          */
@@ -1781,6 +1840,7 @@ export interface components {
 export type Address = components['schemas']['Address'];
 export type Advice = components['schemas']['Advice'];
 export type Analysis = components['schemas']['Analysis'];
+export type BoardPreview = components['schemas']['BoardPreview'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Chat = components['schemas']['Chat'];
 export type ChatAdded = components['schemas']['ChatAdded'];
@@ -1826,6 +1886,8 @@ export type Orders = components['schemas']['Orders'];
 export type Ping = components['schemas']['Ping'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Position = components['schemas']['Position'];
+export type PreviewTable = components['schemas']['PreviewTable'];
+export type Previewed = components['schemas']['Previewed'];
 export type Problem = components['schemas']['Problem'];
 export type Proposal = components['schemas']['Proposal'];
 export type Propose = components['schemas']['Propose'];
@@ -2174,6 +2236,87 @@ export interface operations {
             };
             /** @description refused */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesPreviewPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Previewed"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

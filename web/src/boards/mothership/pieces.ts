@@ -153,5 +153,12 @@ export function pointsOf(table: Table, seat: number): number {
   return kills + held * content.points.planet;
 }
 
-/** The Victory Points with which a side wins: a team needs the table's number for each member. */
-export const goalOf = (table: Table): number => table.options.points * sideOf(table, 0).length;
+/** The Victory Points with which a seat's side wins: the table's number for each member. */
+export const goalOf = (table: Table, seat: number): number =>
+  table.options.points * sideOf(table, seat).length;
+
+/** The Victory Points with which sides win; uneven teams need different numbers. */
+export const goalsOf = (table: Table): string => {
+  const goals = table.view.seats.map((_, seat) => goalOf(table, seat));
+  return [...new Set(goals)].sort((one, other) => one - other).join(' / ');
+};

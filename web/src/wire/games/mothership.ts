@@ -132,7 +132,7 @@ export type Asked =
   | { step: 'before_roll'; seat: number; passes: number }
   | { step: 'roll'; seat: number }
   | { step: 'after_roll'; seat: number; passes: number }
-  | { step: 'damage'; seat: number }
+  | { step: 'compare'; seat: number }
   | { step: 'on_loss'; seat: number }
   | { step: 'aftermath'; seat: number }
   | { step: 'reward'; seat: number; loser: number }
@@ -326,7 +326,7 @@ export type Fact =
 export interface Options {
   mode: 'standard' | 'victory_points';
   points: number;
-  teams: 'none' | 'pairs' | 'threes';
+  teams: 'none' | 'pairs' | 'threes' | '1v2' | '1v3' | '1v1v2' | '2v3' | '1v4' | '1v2v2' | '2v4' | '1v5' | '1v2v3';
   exploration: boolean;
   events: boolean;
   lean_deck: boolean;

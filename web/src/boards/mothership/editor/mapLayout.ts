@@ -9,6 +9,14 @@ export const EMPTY = '.';
 export const COLUMN_CHOICES = [9, 11, 13, 15, 17, 19];
 export const ROW_CHOICES = [7, 9, 11, 13, 15];
 
+const MOST_MAP_SEEDS = 9999;
+
+/** A seed for a generated layout, by chance; it has nothing to do with the seed of a game. */
+export const anyMapSeed = (): number => 1 + Math.floor(Math.random() * MOST_MAP_SEEDS);
+
+/** The generator's board that is about as large as one with these columns. */
+export const boardSize = (columns: number): string => (columns > 15 ? 'large' : 'small');
+
 /** The marks that may be placed: Stations, and the NPC's fleet for a single player. */
 export function symbols(players: number): string[] {
   const stations = Array.from({ length: players }, (_, seat) => String(seat + 1));
