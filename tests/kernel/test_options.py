@@ -14,6 +14,14 @@ KNOWN = (
 )
 
 
+def test_a_choice_with_on_and_off_reads_true_and_false() -> None:
+    symmetric = (Choice("symmetric", ("auto", "on", "off"), "auto"),)
+    read = [read_options(symmetric, {"symmetric": value})["symmetric"] for value in (True, False)]
+    assert read == ["on", "off"]
+    with pytest.raises(BadOptions, match="level is one of off, easy, not False"):
+        read_options(KNOWN, {"level": False})
+
+
 def test_missing_options_get_their_defaults() -> None:
     assert read_options(KNOWN, {}) == {"level": "off", "length": 10, "open": False}
     assert read_options(KNOWN, {"length": 20}) == {"level": "off", "length": 20, "open": False}

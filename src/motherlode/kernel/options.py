@@ -13,13 +13,15 @@ Options = dict[str, Value]
 
 @dataclass(frozen=True)
 class Choice:
-    """An option whose value is one of a few words."""
+    """An option whose value is one of a few words; True and False are read as `on` and `off`."""
 
     name: str
     choices: tuple[str, ...]
     default: str
 
     def read(self, value: object) -> Value:
+        if isinstance(value, bool) and {"on", "off"} <= set(self.choices):
+            value = "on" if value else "off"
         if value not in self.choices:
             raise BadOptions(f"{self.name} is one of {', '.join(self.choices)}, not {value!r:.40}")
         return str(value)

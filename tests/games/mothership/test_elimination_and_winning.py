@@ -127,8 +127,8 @@ def test_turns_alternate_between_teams(seats: int, teams: str, sides: list[int])
 
 @pytest.mark.rule("M48")
 @pytest.mark.parametrize(("seats", "teams"), [(3, "pairs"), (2, "pairs"), (4, "threes")])
-def test_teams_must_have_equal_size(seats: int, teams: str) -> None:
-    with pytest.raises(BadOptions, match="teams of"):
+def test_pairs_and_threes_need_players_for_equal_teams(seats: int, teams: str) -> None:
+    with pytest.raises(BadOptions, match=f"the teams {teams} don't fit {seats} players"):
         MOTHERSHIP.setup(seats, {"teams": teams})
 
 
