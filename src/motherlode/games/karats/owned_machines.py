@@ -17,7 +17,7 @@ def count(s: State, seat: Seat, machine: Machine) -> i64:
 
 
 def first_cell(s: State, seat: Seat, device: Device) -> i64:
-    """The cell that counts a seat's empty machines of a Device; those with more fuel follow."""
+    """The cell that counts a seat's machines of a Device without fuel; more fuel follows it."""
     return s.block(seat) + cell.MACHINES + kinds.FIRST_CLASS[device]
 
 
@@ -36,14 +36,14 @@ def is_boiler(machine: Machine) -> bool:
 
 
 def drill_overhead(params: Params, s: State, seat: Seat) -> i64:
-    """Steam that a Drill Machine needs before it excavates; less for the Pilot (K35)."""
+    """How much Steam a Drill Machine uses before it excavates; less for the Pilot (K35)."""
     if s.cells[s.block(seat) + cell.PROFESSION] == kinds.PILOT:
         return params.pilot.overhead
     return params.drill.overhead
 
 
 def add_loads(params: Params, s: State, seat: Seat, marked_too: bool, moves: LegalActions) -> None:
-    """Adds every way to load one Steam onto a machine of the seat that is not full (K19, K20)."""
+    """Adds a `load` for each class with room for Steam; with `marked_too` for sabotaged ones too."""
     drill_full = params.drill.power + drill_overhead(params, s, seat)
     megalodrill_full = params.megalodrill.power + params.megalodrill.overhead
     marked = False
@@ -59,7 +59,7 @@ def add_loads(params: Params, s: State, seat: Seat, marked_too: bool, moves: Leg
 def add_loads_of(
     s: State, seat: Seat, device: Device, full: i64, marked: bool, moves: LegalActions
 ) -> None:
-    """Adds the machines of a Device that hold less Steam than `full`."""
+    """Adds a `load` for each class of a Device's machines that hold less Steam than `full`."""
     cells = s.cells
     first = first_cell(s, seat, device)
     if marked:
@@ -71,7 +71,7 @@ def add_loads_of(
 
 
 def why_not_load(s: State, seat: Seat, machine: Machine, marked_too: bool) -> tuple[str, str]:
-    """Why `add_loads` does not add a machine."""
+    """Why the seat can't load Steam onto a machine: a reason and a rule id."""
     if count(s, seat, machine) == 0:
         return "no_such_machine", "K19"
     if kinds.is_sabotaged(machine) and not marked_too:
@@ -88,14 +88,14 @@ def load_steam(s: State, seat: Seat, machine: Machine, d: Dealer) -> None:
 
 
 def change_class(s: State, seat: Seat, before: Machine, after: Machine) -> None:
-    """Changes the class of one machine of the seat."""
+    """Moves one machine of the seat from the class `before` to the class `after`."""
     fleet = s.block(seat) + cell.MACHINES
     s.cells[fleet + before] -= 1
     s.cells[fleet + after] += 1
 
 
 def emit_steam_returned(s: State, d: Dealer) -> None:
-    """Emits how much Steam of the current step stays in the pool."""
+    """Emits how much of the step's Steam found no room and goes back to the pool, if any."""
     left = s.field(step.LEFT)
     if left > 0:
         d.emit(event.STEAM_RETURNED, s.seat(), left)

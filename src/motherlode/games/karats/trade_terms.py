@@ -25,7 +25,7 @@ _GIVEN_BITS: Final = 21  # for three materials
 
 
 def terms_of(partner: int, given: list[int], wanted: list[int]) -> int:
-    """The number of a trade: cubes of each material that are given and wanted."""
+    """The number of a trade with `partner`, from the counts of each material given and wanted."""
     number = partner
     for material in range(len(kinds.MATERIALS)):
         number += int(giving(material, given[material]))
@@ -34,17 +34,17 @@ def terms_of(partner: int, given: list[int], wanted: list[int]) -> int:
 
 
 def partner_of(terms: i64) -> Seat:
-    """The seat that an offer is made to."""
+    """The seat that an offer with these terms is made to."""
     return Seat(terms % kinds.MOST_SEATS)
 
 
 def given(terms: i64, material: i64) -> i64:
-    """How many cubes of a material are given."""
+    """How many cubes of a material the offering seat gives in a trade with these terms."""
     return (terms >> (_PARTNER_BITS + _COUNT_BITS * material)) & MOST_OF_A_KIND
 
 
 def wanted(terms: i64, material: i64) -> i64:
-    """How many cubes of a material are wanted."""
+    """How many cubes of a material the offering seat wants in a trade with these terms."""
     return given(terms >> _GIVEN_BITS, material)
 
 
@@ -59,7 +59,7 @@ def wanting(material: i64, cubes: i64) -> i64:
 
 
 def one_for_one(small_trade: i64) -> bool:
-    """True if a small trade, by its place in `SMALL_TRADES`, is of one cube for one."""
+    """True if the trade at a place of `SMALL_TRADES` is of one cube for one."""
     return small_trade % 8 < 2
 
 
@@ -68,7 +68,7 @@ def _cubes(*materials: int) -> list[int]:
 
 
 def _small_trades() -> list[tuple[list[int], list[int]]]:
-    """The small trades by the material that stands alone on its side, eight for each."""
+    """The trades of at most three cubes, as cubes given and wanted: eight for each single cube."""
     trades = []
     for single in range(len(kinds.MATERIALS)):
         others = [other for other in range(len(kinds.MATERIALS)) if other != single]
@@ -80,7 +80,7 @@ def _small_trades() -> list[tuple[list[int], list[int]]]:
 
 
 SMALL_COUNT: Final = 24
-"""The number of small trades with one partner."""
+"""How many trades of at most three cubes there are with one partner."""
 _SMALL: Final = _small_trades()
 SMALL_TRADES: Final = vec[i64](
     [terms_of(seat, *trade) for seat in range(kinds.MOST_SEATS) for trade in _SMALL]
