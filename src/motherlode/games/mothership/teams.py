@@ -1,4 +1,4 @@
-"""Teams: their sizes by the option `teams`, and the order of turns in which they alternate (M48)."""
+"""Teams: their sizes by the option `teams`, and their alternating order of turns (M48)."""
 
 from functools import cache
 from itertools import permutations
