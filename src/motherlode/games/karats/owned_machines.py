@@ -43,7 +43,7 @@ def drill_overhead(params: Params, s: State, seat: Seat) -> i64:
 
 
 def add_loads(params: Params, s: State, seat: Seat, marked_too: bool, moves: LegalActions) -> None:
-    """Adds a `load` for each class with room for Steam; with `marked_too` for sabotaged ones too."""
+    """Adds a `load` for each class with room for Steam; if `marked_too`, for sabotaged ones too."""
     drill_full = params.drill.power + drill_overhead(params, s, seat)
     megalodrill_full = params.megalodrill.power + params.megalodrill.overhead
     marked = False
