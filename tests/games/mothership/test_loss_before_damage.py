@@ -41,8 +41,8 @@ def until_loss_of(t: Table, seat: int, *texts: str) -> Table:
 def test_a_defender_strikes_back_before_it_is_damaged() -> None:
     t = until_loss_of(mothership_duel(theirs=("last_stand",)), 1, "pass", "pass")
     attack, _ = totals(t)
-    told = [fact["event"] for fact in t.play("play last_stand")]
-    assert told.index("played") < told.index("hull_hit")
+    events = [fact["event"] for fact in t.play("play last_stand")]
+    assert events.index("played") < events.index("hull_hit")
     assert condition(t, 0) == (12 - 4, 5)
     assert condition(t, 1) == after_damage(attack)
 

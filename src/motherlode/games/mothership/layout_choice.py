@@ -16,7 +16,7 @@ GENERATED = "generated"
 WHERE_POSSIBLE = "auto"
 FREE = "off"
 SYMMETRY = (WHERE_POSSIBLE, "on", FREE)
-"""Whether a generated layout is symmetric; for 5 players none can be (M57)."""
+"""When a generated layout is symmetric; for 5 players none can be (M57)."""
 LAYOUTS = {
     "duel": 2,
     "narrows": 2,
