@@ -76,7 +76,7 @@ def test_an_uninterruptible_step_offers_no_anytime_actions(paused: LiveGame) -> 
     assert paused.positions([1])[1].anytime == 0
 
 
-def test_a_standing_order_goes_on_in_a_pause(paused: LiveGame) -> None:
+def test_a_standing_order_plays_go_on_in_a_pausing_step(paused: LiveGame) -> None:
     goes_on = config(HUMAN, Order("ending", "go on"))
     assert GEM.actions.text(ordered_action(paused, goes_on, 0)) == "go on"
 
@@ -106,7 +106,9 @@ def test_bots_take_time_over_a_pause_only_before_humans(paused: LiveGame) -> Non
     assert not may_reveal_hand(config(BOT), paused)
 
 
-def test_a_clock_set_to_pass_goes_on_in_a_pause(paused: LiveGame) -> None:
+def test_a_clock_set_to_pass_plays_go_on_when_it_runs_out_in_a_pausing_step(
+    paused: LiveGame,
+) -> None:
     assert GEM.actions.text(passing_action(paused)) == "go on"
 
 

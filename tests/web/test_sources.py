@@ -183,7 +183,7 @@ def test_the_browser_words_actions_and_events_as_the_terminal_does(
     assert in_browser["stories"] == [words.sentences(facts) for facts in stories]
 
 
-def test_the_client_is_strictly_typed_and_formatted() -> None:
+def test_the_client_passes_the_strict_type_check_without_warnings() -> None:
     checker = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
     output = node(
         str(checker),

@@ -208,14 +208,14 @@ def test_a_player_who_met_a_goal_may_confirm_cards_and_claim_before_placing(
 
 
 @pytest.mark.rule("S44")
-def test_a_tile_that_an_artifact_brought_may_be_duplicated() -> None:
+def test_a_mineral_that_an_artifact_brought_may_be_duplicated() -> None:
     t = table_at("before", "free_platinum", "duplicator").set("minerals", {}, 0).settle()
     t.play("use free_platinum", "stow blue", "use duplicator", "duplicate platinum", "stow wild")
     assert t.get("minerals", 0) == {"blue platinum": 1, "wild platinum": 1}
 
 
 @pytest.mark.rule("S28", "S44")
-def test_a_tile_that_an_artifact_brought_may_be_duplicated_while_it_waits_for_a_buy() -> None:
+def test_a_mineral_that_an_artifact_brought_may_be_duplicated_while_it_waits_for_a_buy() -> None:
     t = table_at("before", "free_platinum", "duplicator", "trophy")
     t.play("use free_platinum", "stow red")  # $12 on a card of $10
     assert (t.step, t.get("bought", 0)) == ("buy", {})

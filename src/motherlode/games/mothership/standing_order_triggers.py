@@ -26,8 +26,11 @@ ORDER_SETS = {
 
 
 def occasion(s: State) -> str:
-    """The name of the occasion: a reaction in a dogfight without the own Mothership, or a turn of a
-    player without ships and Station (M52); else ''."""
+    """The name, beside the step's, under which standing orders apply to the pending decision.
+
+    It stands for a reaction in a dogfight without the seat's own Mothership, or for a turn without
+    ships and Station (M52); else it is empty.
+    """
     seat = Seat(int(s.seat()))
     if s.step() == step.TURN_MENU:
         return "" if has_pieces(s, seat) else WITHOUT_PIECES

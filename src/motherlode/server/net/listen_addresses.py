@@ -74,6 +74,6 @@ def local_address(host: str, port: int) -> str:
 
 
 def shared_address(host: str, port: int) -> str:
-    """The server's address for other machines; '' if it listens to this machine alone."""
+    """The address for other machines of a server on all addresses; '' for any other host."""
     found = own_address(host) if host in EVERYWHERE else ""
     return origin(found, port) if found else ""

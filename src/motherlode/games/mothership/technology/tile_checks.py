@@ -203,7 +203,10 @@ def orange_warnings(technology: Technology) -> list[Fault]:
 
 
 def energy_warnings(technology: Technology) -> list[Fault]:
-    """The tiles of one tree can give 6 energy: 84 counters are 21 for each of four players."""
+    """Warns if the energy of all tiles together is not 6.
+
+    The box has 84 counters, 21 for each of four players, who begin with 15 (M3, M44).
+    """
     total = boost_energy(technology)
     if total == BOOST_ENERGY:
         return []
