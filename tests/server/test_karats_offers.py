@@ -48,7 +48,7 @@ def test_a_seat_may_order_to_decline_offers() -> None:
     live_game = game_with_offer()
     seat = live_game.play.deciding_seat()
     assert seat is not None
-    config = new_config("karats", {}, {}, False, None)
+    config = new_config("karats", 2, {}, {}, False, None)
     add_seats(config, [NewSeat("human", "Red"), NewSeat("human", "Blue")])
     assert ordered_action(live_game, config, seat) == -1
     config.seats[seat].orders = [Order("answer", "decline")]

@@ -259,7 +259,7 @@ def test_a_late_report_of_a_lost_worker_does_not_drop_the_new_pool() -> None:
 
 
 def config_of(*chairs: SeatConfig) -> TableConfig:
-    config = new_config("karats", {}, {}, False, None)
+    config = new_config("karats", len(chairs), {}, {}, False, None)
     config.seats = list(chairs)
     return config
 

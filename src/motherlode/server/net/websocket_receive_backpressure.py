@@ -7,16 +7,11 @@ message never reach the rate limit of messages, so they are counted here.
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from motherlode.server.net.rate_limits import TokenBucket
-
-if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
 
 PIECE = 512
 """Bytes of one socket that are processed at a time: some moves, or 85 frames without content."""
@@ -51,17 +46,13 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.loop.call_soon(self._continue)
 
-    async def send(self, message: "ASGISendEvent") -> None:
-        """Sends an ASGI message; raises ClientDisconnected if this protocol is ending the socket.
+    def handle_parser_exception(self) -> None:
+        """Ends the socket; from now on sending raises ClientDisconnected.
 
-        uvicorn raises an error, which is logged, until the last bytes have been sent.
+        uvicorn would raise an error, which is logged, until the last bytes have been sent.
         """
-        try:
-            await super().send(message)
-        except RuntimeError:
-            if not self.transport.is_closing():
-                raise
-            raise ClientDisconnected from None
+        super().handle_parser_exception()
+        self.disconnected = True
 
     # --- frames that are no whole message
 
