@@ -35,8 +35,8 @@ def test_the_command_writes_json_and_a_page(shell: Shell) -> None:
         (["--set", "dynamite.excavate=8..4"], "lower end first"),
         (["--set", "dynamite.excavate=x"], "whole number"),
         (["--set", "dynamite.excavate=4,-5"], "dynamite.excavate=-5: dynamite.excavate: Expected"),
-        (["--set", "dynamite.excavate=1..50", "--set", "gold.to_win=1..9"], "more than 400"),
-        (["--set", "gold.to_win=1", "--set", "gold.to_win=2"], "twice"),
+        (["--set", "dynamite.excavate=1..50", "--set", "gold.to_win=1..9"], "at most 400"),
+        (["--set", "gold.to_win=1", "--set", "gold.to_win=2"], "can be set once"),
         (["--set", "gold.to_win=1", "--bots", "greedy,stockfish"], "stockfish"),
         (
             ["--set", "gold.to_win=1", "--bots", ",".join(["greedy"] * 4), "--automaton", "easy"],

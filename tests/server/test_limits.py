@@ -49,7 +49,7 @@ NONSENSE = [
     '{"type":"move","id":"a","number":-1,"action":"mine"}',
     '{"type":"move","id":"a","number":1e99,"action":"mine"}',
     '{"type":"move","id":"a","number":1,"action":["mine"]}',
-    '{"type":"move","id":"a","number":1,"action":"' + "x" * 81 + '"}',
+    '{"type":"move","id":"a","number":1,"action":"' + "x" * 201 + '"}',
     '{"type":"move","id":"a","number":1,"action":"mine","extra":1}',
     '{"type":"move","id":"a","number":1,"action":"mine"',
     '{"type":"undo","id":"a","number":1,"count":0}',

@@ -175,7 +175,7 @@ async def play_twins(both: list[list[Follower]], boards: list[LiveGame], seat: i
     for follower in looks:
         await refusals(follower)
     await receive_all(looks)
-    assert frames(looks[0]) == frames(looks[1])
+    assert frames(looks[0], boards[0].number) == frames(looks[1], boards[1].number)
     same = 0
     while same < 60 and boards[0].play.deciding_seat() == boards[1].play.deciding_seat():
         shared = [text for text in _legal(boards[0]) if text in _legal(boards[1])]
@@ -187,7 +187,7 @@ async def play_twins(both: list[list[Follower]], boards: list[LiveGame], seat: i
         if seen[0] != seen[1]:
             break
         same += 1
-        assert frames(looks[0]) == frames(looks[1])
+        assert frames(looks[0], boards[0].number) == frames(looks[1], boards[1].number)
     for follower in [*both[0], *both[1]]:
         await follower.close()
     return same
@@ -245,12 +245,14 @@ async def sit(server: Server, created: dict[str, Any]) -> list[Follower]:
     ]
 
 
-def frames(seat: Follower) -> list[str]:
-    """Everything a seat received, without the time of day and the test's own ids.
+def frames(seat: Follower, last: int) -> list[str]:
+    """Everything a seat received up to the entry `last`, without the time of day and own ids.
 
     The times of entries depend on when the test sent its moves. Times that follow from an entry
-    are replaced by its number, so that they can depend on nothing else.
+    are replaced by its number, so that they can depend on nothing else. Answers stand first: the
+    server passes by itself in a window, before or after it has answered.
     """
+    answers: list[str] = []
     found: list[str] = []
     numbers: dict[int, int] = {}
     for text in seat.raw:
@@ -262,8 +264,9 @@ def frames(seat: Follower) -> list[str]:
         replace_times(message.get("position") or {}, numbers)
         if len(str(message.get("id", ""))) == 12:
             message.pop("id")
-        found.append(json.dumps(message))
-    return found
+        if message.get("entry", {}).get("number", 0) <= last:
+            (answers if message["type"] == "ok" else found).append(json.dumps(message))
+    return answers + found
 
 
 def replace_times(position: dict[str, Any], numbers: dict[int, int]) -> None:
