@@ -49,7 +49,9 @@ def names_at_table(page: Page) -> list[str]:
     """The names in the list of players, in the order of the seats."""
     expect(page.locator(".karats")).to_be_visible()
     page.locator("#tab-players").click()
-    return page.get_by_role("tabpanel").locator("li strong").all_inner_texts()
+    names = page.get_by_role("tabpanel").locator("li strong")
+    expect(names.first).to_be_visible()
+    return names.all_inner_texts()
 
 
 def test_players_at_one_browser_keep_their_names_in_a_rematch(visit: Visit) -> None:

@@ -85,14 +85,19 @@ def _exit_with(server: Connection) -> None:
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
     """Raises TooLong if the block takes longer."""
+    late = False
 
     def stop(number: int, frame: FrameType | None) -> None:
+        nonlocal late
+        late = True
         raise TooLong
 
     signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
+        if late:  # The exception was lost where Python ignores them, in a finaliser for example.
+            raise TooLong
     except MotherlodeError as error:
         # Some errors can't be pickled; their text can.
         raise MotherlodeError(str(error)) from None
