@@ -152,7 +152,7 @@ def test_the_widest_names_fit_every_page(visit: Visit, server: Server, game: str
     wide = ["W" * (24 - number) for number in range(3)]
     clock = {"per_move": 259_200, "bank": 86_400}
     playing = Table.of(server, game, 3, names=wide, clock=clock)
-    for turn in range(5):  # In every game each seat has acted by then, whoever begins.
+    for turn in range(5):  # In every game each seat has acted by then.
         seat = playing.asked_seat()
         playing.act(seat, playing.position(seat)["legal"][0]["text"])
     for options in (PHONE, {"viewport": {"width": 1280, "height": 800}}):
