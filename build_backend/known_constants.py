@@ -36,10 +36,10 @@ class KnownConstants(Plugin):
         return self._values.get(ctx.id, {})
 
     def get_function_hook(self, fullname: str) -> Callable[[FunctionContext], Type] | None:
-        return self._visit_call if self._values else None
+        return self._visit_call if self._values and is_ours(fullname) else None
 
     def get_method_hook(self, fullname: str) -> Callable[[MethodContext], Type] | None:
-        return self._visit_call if self._values else None
+        return self._visit_call if self._values and is_ours(fullname) else None
 
     def _visit_call(self, call: Call) -> Type:
         """Sets the values of modules analysed since the last call; leaves the call as it is."""
@@ -75,6 +75,14 @@ def import_from_source() -> None:
     """From now on the package is imported from this checkout, uncompiled."""
     sys.path.insert(0, str(ROOT / "src"))
     importlib.import_module("motherlode._run_from_source").prefer_source()
+
+
+def is_ours(function: str) -> bool:
+    """True for functions of this package; a hook for others would hide mypy's own hooks.
+
+    Without those the build would find other types than `mypy` does: `2**31` would be Any.
+    """
+    return function.startswith("motherlode.")
 
 
 def fits(value: int) -> bool:

@@ -123,7 +123,7 @@ def share_of_wins(game: str, agent: Agent, games: int, opponent: str) -> tuple[f
 def at_least_one(text: str) -> int:
     number = int(text)
     if number < 1:
-        raise argparse.ArgumentTypeError("at least 1")
+        raise argparse.ArgumentTypeError("must be at least 1")
     return number
 
 

@@ -62,7 +62,13 @@ ROWS: list[tuple[str, list[tuple[str, str]]]] = [
     ),
     ("words", [("plugin_types.py", "what games declare for lab, server, terminal and web")]),
     ("words", [("i18n", "every word that people read, one file a language")]),
-    ("kernel", [("kernel", "state, steps, actions, events, views, records")]),
+    (
+        "kernel",
+        [
+            ("kernel", "state, steps, actions, events, views, records"),
+            ("optional_packages.py", "the extra of each package"),
+        ],
+    ),
 ]
 """The rooms from top to bottom: each imports only from rows below its own."""
 

@@ -8,6 +8,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import count
 from pathlib import Path
 from textwrap import dedent
@@ -35,6 +36,9 @@ PUZZLING = {
     r"\b(whence|whither|thence|hitherto|henceforth|lest)\b": "from where, until now, so that not",
 }
 """Phrases, as patterns, and what to write instead. `told` and `said` are allowed for events."""
+
+ANY_PUZZLING = re.compile("|".join(f"(?:{pattern})" for pattern in PUZZLING), re.IGNORECASE)
+"""Matches where any of the phrases does; most texts have none, and this finds out in one search."""
 
 STARTS = {r"Whether\b": "True if"}
 """Beginnings of docstrings, and what to write instead."""
@@ -122,7 +126,7 @@ class Text(NamedTuple):
 
 def python_texts(source: str) -> Iterator[Text]:
     """The docstrings, comments, test names, error, log and help texts of a Python file."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name[:5] == "test_":
             yield Text(node.lineno, node.name.replace("_", " "))
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
@@ -133,6 +137,11 @@ def python_texts(source: str) -> Iterator[Text]:
         elif isinstance(node, ast.Call):
             yield from call_texts(node)
     yield from comments(source)
+
+
+@lru_cache(1)
+def parse(source: str) -> ast.Module:
+    return ast.parse(source)
 
 
 def call_texts(call: ast.Call) -> Iterator[Text]:
@@ -158,7 +167,13 @@ def strings_in(node: ast.AST) -> Iterator[Text]:
 
 
 def comments(source: str) -> Iterator[Text]:
-    """The comments of a Python file; comments on lines that follow each other are one text."""
+    """The comments of a Python file; comments on lines that follow each other are one text.
+
+    Tokens are read only if a phrase stands behind some #, because that takes longest.
+    """
+    marked = [line.partition("#")[2].lstrip("# ") for line in source.splitlines() if "#" in line]
+    if not ANY_PUZZLING.search(" ".join(" ".join(marked).split())):
+        return
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     lines = {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
     for line in lines:
@@ -220,7 +235,7 @@ def puzzling_phrases(text: Text) -> Iterator[tuple[str, str]]:
     for pattern, advice in STARTS.items() if text.docstring else ():
         if match := re.match(pattern, prose):
             yield match[0], advice
-    for pattern, advice in PUZZLING.items():
+    for pattern, advice in PUZZLING.items() if ANY_PUZZLING.search(prose) else ():
         for match in re.finditer(pattern, prose, re.IGNORECASE):
             if not about_events(match):
                 yield match[0], advice
@@ -238,7 +253,7 @@ def puzzling_names(file: str, source: str) -> Iterator[tuple[int, str, str]]:
     """The line, the name and better words for each puzzling name: the file's and those in it."""
     for word in WORDS_IN_NAMES.keys() & words_of(Path(file).stem):
         yield 1, Path(file).stem, WORDS_IN_NAMES[word]
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parse(source)):
         for name in defined_names(node):
             for advice in advice_for(name, node):
                 yield getattr(node, "lineno", 1), name, advice
@@ -267,6 +282,7 @@ def defined_names(node: ast.AST) -> Iterator[str]:
         yield node.attr
 
 
+@cache
 def words_of(name: str) -> set[str]:
     """The words of a name in lower case: it is split at underscores and capitals."""
     return {word.lower() for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", name)}

@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [svelte()],
+  // The server puts its root path before these relative addresses.
+  base: './',
   build: {
     outDir: '../src/motherlode/server/static',
     emptyOutDir: true,

@@ -54,10 +54,13 @@ def build_for_developer() -> None:
 
 def compile_now() -> None:
     """Compiles the modules if that is possible, and unless they fit the sources already."""
-    if not compiled_modules.take() and not compiled_modules.why_not():
+    if compiled_modules.take():
+        return
+    if not compiled_modules.why_not():
         print("motherlode: compiled modules ...", flush=True)
         compiled_modules.build()
-        compiled_modules.take()
+    if not compiled_modules.take():
+        print_why_uncompiled()
 
 
 def refuse_full_disk(megabytes: int) -> None:
@@ -80,16 +83,22 @@ def play(arguments: list[str]) -> int:
 
 def compile_later() -> None:
     """Starts compiling in the background; if that is impossible, prints why."""
-    reason = compiled_modules.why_not()
-    if reason:
-        print(f"motherlode: the games run uncompiled and slower: {reason}", flush=True)
+    if compiled_modules.why_not():
+        print_why_uncompiled()
         return
+    if error := compiled_modules.last_error():
+        print(f"motherlode: the games could not be compiled last time: {error}", flush=True)
     print(
         "motherlode: the games run uncompiled this time; they are being compiled"
         " in the background, and the next start is faster",
         flush=True,
     )
     compiled_modules.build_in_background()
+
+
+def print_why_uncompiled() -> None:
+    reason = compiled_modules.why_not()
+    print(f"motherlode: the games run uncompiled and slower: {reason}", flush=True)
 
 
 def host(arguments: list[str]) -> int:
@@ -144,9 +153,9 @@ def install(arguments: list[str]) -> int:
 
 
 def compile_(arguments: list[str]) -> int:
-    """Compiles the modules at low priority."""
+    """Compiles the modules at low priority, for the next start."""
     compiled_modules.lower_priority()
-    compiled_modules.build()
+    compiled_modules.build_and_note_error()
     return 0
 
 

@@ -9,32 +9,50 @@ import shutil
 import subprocess
 import sys
 import time
+import tomllib
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from installer import environment
+from installer.failures import STILL_WORKS, SetUpFailed
 from installer.locks import alone
 from installer.paths import BACKEND, BIN, BUILD, REQUIREMENTS, ROOT, SET_UP, SOURCES
 from installer.steps import digest, is_done, mark_done, times
 
 STEP = "compiled modules"
 WHEELS = BUILD / "compiled"
+LAST_ERROR = BUILD / "compile-error.txt"
+"""Why compiling in the background failed; nobody saw its output."""
 NICENESS = 10
+FAILED = "the C compiler failed (build/set-up.log); remove build/compiled to try again"
 
 sys.path.insert(0, str(BACKEND))
 import c_compiler  # noqa: E402  (the build backend decides the same way)
 
 
 def why_not() -> str:
-    """The reason why this machine can't compile; empty if it can."""
-    return str(c_compiler.why_not())
+    """The reason why modules that `take` doesn't find can't be compiled; empty if they can."""
+    return str(c_compiler.why_not()) or (FAILED if (WHEELS / source_digest()).exists() else "")
 
 
 def source_digest() -> str:
     """A digest of everything that the compiled modules depend on."""
     listed = [ROOT / line for line in (ROOT / "compiled.txt").read_text().split()]
     build = [ROOT / "compiled.txt", ROOT / "setup.py", REQUIREMENTS / "compile.txt"]
-    return digest([*listed, *build, *BACKEND.glob("*.py")], sys.version)
+    return digest([*listed, *build, *BACKEND.glob("*.py")], sys.version, *rows_of_content())
+
+
+def rows_of_content() -> Iterator[str]:
+    """The names of the rows of all content files: their numbers are compiled into the modules."""
+    for file in sorted(SOURCES.glob("motherlode/games/*/content/*.toml")):
+        try:
+            tables = tomllib.loads(file.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise SetUpFailed(f"{file.relative_to(ROOT)}: {error}; {STILL_WORKS}") from None
+        rows = {name: list(table) for name, table in tables.items() if isinstance(table, dict)}
+        yield f"{file.name} {rows}"
 
 
 def take() -> bool:
@@ -44,17 +62,23 @@ def take() -> bool:
         return True
     for stale in SOURCES.rglob("*.so"):
         stale.unlink()
-    made = list((WHEELS / name).glob("*.whl"))
-    for wheel in made:
-        _unpack(wheel)
+    taken = [module for wheel in (WHEELS / name).glob("*.whl") for module in _unpack(wheel)]
+    if taken:
         mark_done(STEP, name)
-    return bool(made)
+    return bool(taken)
 
 
-def _unpack(wheel: Path) -> None:
-    with zipfile.ZipFile(wheel) as packed:
+def _unpack(wheel: Path) -> list[str]:
+    """Copies the compiled modules of a wheel, and returns them; a failed compiler made none.
+
+    They are unpacked elsewhere first: on a full disk none is copied, instead of half of them.
+    """
+    with zipfile.ZipFile(wheel) as packed, TemporaryDirectory(dir=BUILD) as folder:
         modules = [name for name in packed.namelist() if name.endswith(".so")]
-        packed.extractall(SOURCES, modules)
+        packed.extractall(folder, modules)
+        for name in modules:
+            Path(folder, name).replace(SOURCES / name)
+    return modules
 
 
 def build_in_background() -> None:
@@ -62,6 +86,21 @@ def build_in_background() -> None:
     command = [sys.executable, str(SET_UP), "compile"]
     quiet = subprocess.DEVNULL
     subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+
+
+def last_error() -> str:
+    """Why the last compilation in the background failed; empty if it didn't."""
+    return LAST_ERROR.read_text(encoding="utf-8") if LAST_ERROR.exists() else ""
+
+
+def build_and_note_error() -> None:
+    """Compiles the modules; an error is kept for the next start."""
+    LAST_ERROR.unlink(missing_ok=True)
+    try:
+        build()
+    except SetUpFailed as error:
+        LAST_ERROR.write_text(str(error), encoding="utf-8")
+        raise
 
 
 def build() -> None:

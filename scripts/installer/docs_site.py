@@ -25,5 +25,6 @@ def build() -> None:
             copy = PAGES / file.relative_to(ROOT)
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(file, copy)
-    run(STEP, python, "-m", "mkdocs", "build", "--strict", "--quiet", NO_MKDOCS_2_WARNING="1")
+    # Not with --quiet: it hides broken links from --strict too.
+    run(STEP, python, "-m", "mkdocs", "build", "--strict", NO_MKDOCS_2_WARNING="1")
     print(f"motherlode: the documentation is in {SITE.relative_to(ROOT)}/index.html")

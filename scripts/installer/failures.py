@@ -16,6 +16,10 @@ CAUSES = (
 )
 
 
+TELLING = re.compile(r"^\s*(src/\S+:\d+: error: .*)|^WARNING +- +(.*)", re.MULTILINE)
+"""A type error that mypyc finds, or a broken link that mkdocs finds; what follows says less."""
+
+
 class SetUpFailed(Exception):
     """A step failed; the text is one line for the user."""
 
@@ -25,9 +29,15 @@ def explain(step: str, output: str) -> str:
     for pattern, cause in CAUSES:
         if re.search(pattern, output):
             return f"{step}: {cause}; {STILL_WORKS}"
+    return f"{step}: {_error_line(output)[:200]} (full output: build/set-up.log); {STILL_WORKS}"
+
+
+def _error_line(output: str) -> str:
+    """The first type error or broken link in a failed command's output, or its last line."""
+    if found := TELLING.search(output):
+        return found[1] or found[2]
     lines = [line.strip() for line in output.splitlines() if line.strip()]
-    last = lines[-1][:200] if lines else "failed without output"
-    return f"{step}: {last} (full output: build/set-up.log); {STILL_WORKS}"
+    return lines[-1] if lines else "failed without output"
 
 
 def explain_system(error: OSError) -> str:

@@ -98,11 +98,13 @@ class LabPlugin:
     it the report uses criteria that fit any game. The win share of each place in the turn order is
     a criterion of every game. `picks` are the kinds of content whose pick rate and
     win rate are reported. `figures` are the game's own numbers, besides those of any game.
+    `difficulty` names the option by which solo games get harder; '' if there is none.
     """
 
     gates: Callable[[Mapping[int, EndedGames]], list[Gate]] | None = None
     picks: tuple[Pick, ...] = ()
     figures: tuple[Figure, ...] = ()
+    difficulty: str = ""
 
 
 def nothing_conserved(rules: Rules, s: State) -> dict[str, int]:
@@ -182,7 +184,7 @@ class TerminalPlugin:
 
 
 class NoFacts(msgspec.Struct):
-    """The facts of a game without any."""
+    """The facts of a game that declares no constants for the web client."""
 
 
 NO_FACTS = NoFacts()

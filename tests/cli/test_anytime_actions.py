@@ -47,3 +47,7 @@ def test_question_mark_shows_anytime_actions_under_their_heading_too(shell: Shel
 def test_an_unlisted_action_that_is_typed_and_refused_names_the_rule(shell: Shell) -> None:
     out = shell(*GAME, lines=DIG + "swap 7 red for blue\n")
     assert "(G3)" in out.out + out.err
+
+
+def test_a_pause_asks_to_go_on_instead_of_naming_the_step(shell: Shell) -> None:
+    assert "Red: go on, or use something first" in shell(*GAME, lines=DIG).out

@@ -1,5 +1,6 @@
 """Extras: the core works without them; a command that needs one names it."""
 
+import importlib
 import re
 import subprocess
 import sys
@@ -8,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.cli.optional_packages import EXTRAS, PACKAGES
+from motherlode import envs, optional_packages
+from motherlode.optional_packages import EXTRAS, PACKAGES
 
 ROOT = Path(__file__).parents[2]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -42,6 +44,8 @@ def run_without(
     [
         ("server", ("serve", "--port", "1")),
         ("lab", ("match", "karats", *BOTS, "--out", "games.parquet")),
+        ("lab", ("ladder", "karats", *BOTS[2:], "--bots", "random,greedy", "--html", "page.html")),
+        ("lab", ("balance", "karats", "--games", "2", "--against", "box")),
         ("envs", ("match", "karats", "--bots", "random,openspiel:2", "--games", "2")),
         ("ray", ("match", "karats", *BOTS, "--ray", "auto")),
         ("dev", ("bench", "server", "--seconds", "1")),
@@ -55,6 +59,14 @@ def test_a_missing_extra_is_named_in_one_error_line(
     assert done.stderr.count("\n") == 1
     assert f'pip install "motherlode[{extra}]"' in done.stderr
     assert not list(tmp_path.iterdir())
+
+
+def test_importing_an_environment_without_its_packages_names_the_extra(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(optional_packages, "find_spec", lambda name: None)
+    with pytest.raises(ModuleNotFoundError, match=r"'gymnasium': pip install .motherlode\[envs\]"):
+        importlib.reload(envs)
 
 
 def test_play_match_and_verify_work_without_any_extra(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_preview_speaks_german(shell: Shell) -> None:
 def test_play_shows_a_generated_board_before_the_first_move(shell: Shell) -> None:
     seats = ("--seats", "you,greedy", "--seed", "1")
     result = shell("play", "mothership", *seats, *GENERATED, lines="quit\n")
-    assert result.out.index("Alike by 100 %") < result.out.index("place your ships")
+    assert result.out.index("Alike by 100 %") < result.out.index("place the ships")
     usual = shell("play", "mothership", *seats, lines="quit\n")
     assert "Alike by" not in usual.out
 

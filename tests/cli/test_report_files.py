@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.kernel import registry
 from motherlode.lab.pages.balance_markdown import write_into
-from motherlode.lab.runs.report_file import configs, read_report_file
+from motherlode.lab.runs.report_file import configs, read_report_file, runs_of
 from tests.cli.run_command import Shell, check_refused
 
 REPORT = """
@@ -39,7 +39,8 @@ old tables
 
 After.
 """
-PUBLISHED = sorted((Path(__file__).parents[2] / "docs" / "balance").glob("karats*.toml"))
+BALANCE = Path(__file__).parents[2] / "docs" / "balance"
+PUBLISHED = sorted(file for file in BALANCE.glob("*.toml") if "[[runs]]" in file.read_text())
 
 
 def write_files(report: str = REPORT, page: str = PAGE) -> str:
@@ -75,6 +76,34 @@ def test_a_report_writes_all_measured_numbers_and_how_they_were_made_to_a_json_f
     assert not Path("report.journal").exists(), "the journal of a finished report"
 
 
+SOLO = """
+game = "mothership"
+page = "page.md"
+
+[[runs]]
+bot = "random"
+games = 2
+seats = [1]
+options = { layout = ["siege", "long_way_home"], level = [1, 9] }
+gates = false
+"""
+
+
+def test_an_option_with_several_values_is_played_with_each_and_solo_runs_have_their_own_table(
+    shell: Shell,
+) -> None:
+    assert shell("lab", "report", write_files(SOLO), "--workers", "1").code in (0, 1)
+    page = Path("page.md").read_text()
+    for row in ("layout siege | 1 | 2 |", "layout siege | 9 |", "layout long_way_home | 1 |"):
+        assert f"\n| random | {row}" in page
+    assert "### Turn order" not in page
+    assert "\nrandom, layout siege: " in page
+    levels = [
+        run["options"]["level"] for run in json.loads(Path("report.json").read_text())["runs"]
+    ]
+    assert levels == [1, 9, 1, 9]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "cause"),
     [
@@ -84,6 +113,8 @@ def test_a_report_writes_all_measured_numbers_and_how_they_were_made_to_a_json_f
         ("games = 3", "games = 0", "it should be a whole number from 1 to"),
         ("seats = [2]", "seats = [9]", "runs[1]: "),
         ('professions = "random"', 'professions = "sold"', "runs[0]: "),
+        ('professions = "random"', "professions = []", "options.professions: the list has no"),
+        ('professions = "random"', 'professions = ["random", "sold"]', "runs[0]: "),
         ("rich.toml", "poor.toml", "poor.toml"),
         ("gates = false", "gate = false", "did you mean 'gates'?"),
     ],
@@ -107,6 +138,6 @@ def test_a_page_without_marks_for_its_tables_is_refused_before_a_game_is_played(
 @pytest.mark.parametrize("file", PUBLISHED, ids=lambda file: file.stem)
 def test_published_report_files_are_valid_and_their_pages_have_marks(file: Path) -> None:
     given = read_report_file(file)
-    assert len(configs(file, given)) == len(given.runs)
+    assert len(configs(file, given)) == len(runs_of(given))
     page = (file.parent / given.page).read_text(encoding="utf-8")
     assert "tables" in write_into(page, file.name, "tables")

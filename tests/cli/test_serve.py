@@ -83,3 +83,27 @@ def test_a_port_in_use_is_refused_before_the_database_is_opened(
     assert (result.code, result.err.count("\n")) == (2, 1)
     assert port in result.err
     assert not list(tmp_path.iterdir()), "the database was opened"
+
+
+def test_a_settings_file_with_a_wrong_key_is_refused_and_nothing_is_made(
+    shell: Shell, tmp_path: Path
+) -> None:
+    path, database = tmp_path / "motherlode.toml", tmp_path / "tables.db"
+    path.write_text("prot = 8000\n")
+    result = shell("serve", "--settings", str(path), "--database", str(database))
+    assert (result.code, result.err.count("\n")) == (2, 1)
+    assert "did you mean port?" in result.err
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_settings_are_listed_with_their_source_and_without_secrets(
+    shell: Shell, tmp_path: Path
+) -> None:
+    path = tmp_path / "motherlode.toml"
+    path.write_text('admin-token = "0123456789abcdef"\n')
+    address = "postgresql://motherlode:hush@db/motherlode"
+    out = shell("settings", "--settings", str(path), "--database", address, "--json").out
+    assert '"admin-token": {"value": "***", "source": "file"}' in out
+    assert "postgresql://motherlode:***@db/motherlode" in out
+    assert "hush" not in out
+    assert "0123456789abcdef" not in out

@@ -6,6 +6,7 @@ from motherlode.kernel.game import Setup
 from motherlode.kernel.registry import all_games
 from motherlode.lab.bench.engine import is_compiled
 from motherlode.testing import conformance
+from motherlode.testing.unlisted_conformance import check_unlisted
 
 
 def name_of_setup(setup: Setup) -> str:
@@ -47,3 +48,8 @@ def test_hidden_information_stays_hidden(setup: Setup) -> None:
 @every_table
 def test_a_game_is_restored_from_its_record(setup: Setup) -> None:
     conformance.check_record(setup, seed=13)
+
+
+@every_table
+def test_unlisted_actions_are_checked_by_the_rules_of_the_listed_ones(setup: Setup) -> None:
+    check_unlisted(setup, seed=14)

@@ -1,9 +1,14 @@
 """Run in a copy of the package that has the option of the page: checks what it does."""
 
+from pathlib import Path
+
 from motherlode.games.karats.game import KARATS
 from motherlode.i18n.words import Words
-from motherlode.testing import conformance
+from motherlode.testing import conformance, golden
+from motherlode.testing.golden_cases import load_cases
 from tests.arrange import table
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "karats"
 
 
 def main() -> None:
@@ -16,6 +21,8 @@ def main() -> None:
         assert "Gold" in Words(KARATS, [], language).of("options", "rush")
     conformance.check_random_game(rush.setup, 1)
     conformance.check_record(rush.setup, 1)
+    (case,) = [case for case in load_cases(GOLDEN).case if case.options.get("rush")]
+    assert golden.find("karats", case, {}).record.options["rush"] is True
     print("the option works")
 
 

@@ -17,7 +17,7 @@ BLOCK = re.compile(r"```\w+\n# (\S+), (.+?)\n(.*?)```", re.DOTALL)
 
 def edited_copy(page: str, folder: Path) -> Path:
     """Copies the package, uncompiled, and its tests to a folder, and makes a page's edits there."""
-    ignored = shutil.ignore_patterns("*.so", "__pycache__", "static", "golden")
+    ignored = shutil.ignore_patterns("*.so", "__pycache__", "static", "*.record.json")
     for name in ("src/motherlode", "docs/games", "tests"):
         shutil.copytree(ROOT / name, folder / name, ignore=ignored)
     shutil.copy(ROOT / "pyproject.toml", folder)

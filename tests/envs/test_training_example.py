@@ -27,6 +27,7 @@ def example() -> ModuleType:
     return module
 
 
+@pytest.mark.proof
 @pytest.mark.skipif(not is_compiled(), reason="slow from source, and the same games")
 def test_the_trained_agent_beats_random() -> None:
     train = example()

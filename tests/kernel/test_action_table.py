@@ -47,7 +47,7 @@ def test_parsing_ignores_case_and_extra_spaces(text: str) -> None:
 
 def test_a_misspelt_action_gets_suggestions() -> None:
     with pytest.raises(UnreadableAction) as refused:
-        make_table().parse("bild dril")
+        make_table().parse("bild dril", among=range(4))
     assert refused.value.near == ["build drill"]
     assert str(refused.value) == "no action is called 'bild dril'; did you mean 'build drill'?"
 
@@ -58,9 +58,15 @@ def test_parse_suggests_only_actions_from_the_list_it_is_given() -> None:
     assert refused.value.near == ["build steambot"]
 
 
+def test_parse_suggests_nothing_without_a_list_of_actions() -> None:
+    with pytest.raises(UnreadableAction) as refused:
+        make_table().parse("build dril")
+    assert refused.value.near == []
+
+
 def test_a_text_unlike_any_action_gets_no_suggestions() -> None:
     with pytest.raises(UnreadableAction) as refused:
-        make_table().parse("xyzzy")
+        make_table().parse("xyzzy", among=range(4))
     assert (refused.value.near, str(refused.value)) == ([], "no action is called 'xyzzy'")
 
 

@@ -18,19 +18,19 @@ from motherlode.kernel.record import Record, Seat, record_of, save_record
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import seed_from_text
 from motherlode.lab.bench.engine import is_compiled
-from motherlode.lab.measures.analysis import (
-    NINE_IN_TEN_FACTOR,
-    Analysis,
-    analyse,
-    detectable_cost,
-    estimate_at,
-)
 from motherlode.lab.measures.decision_cost import DecisionCost, TimeLimit, estimate_cost
 from motherlode.lab.measures.decision_effects import SeatEffects
 from motherlode.lab.measures.luck_skill import (
     AnalysedDecision,
     keep_costliest_per_turn,
     make_ledgers,
+)
+from motherlode.lab.measures.record_analysis import (
+    NINE_IN_TEN_FACTOR,
+    Analysis,
+    analyse,
+    detectable_cost,
+    estimate_at,
 )
 from motherlode.lab.pages.analysis_page import AnalysisPage, down
 from motherlode.lab.runs.match import Match, run_match
@@ -344,7 +344,7 @@ def test_in_a_solo_game_every_turn_has_its_own_cost(
 ) -> None:
     """No other seat decides between the turns of a solo game; they are still separate turns."""
     monkeypatch.setattr(
-        "motherlode.lab.measures.analysis.estimate_cost", lambda *given: DecisionCost([-0.1])
+        "motherlode.lab.measures.record_analysis.estimate_cost", lambda *given: DecisionCost([-0.1])
     )
     record = bots_record(game, ["random"], **options)
     found = analyse(record, 1)

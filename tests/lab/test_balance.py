@@ -20,6 +20,7 @@ from motherlode.lab.measures.edition_comparison import (
     compare,
     distance_to_target,
     interval_margin,
+    student_quantile,
 )
 from motherlode.lab.measures.game_summary import summarise_game
 from motherlode.lab.measures.summary_statistics import (
@@ -239,6 +240,15 @@ def test_the_distance_to_a_gates_target_and_the_margin_of_few_blocks() -> None:
     assert distance_to_target(MINIMUM, 0.5) == 0
     assert interval_margin([1.0]) == math.inf
     assert interval_margin([1.0] * 5) == 0
+
+
+@pytest.mark.parametrize(
+    ("degrees_of_freedom", "factor"), [(1, 12.706), (4, 2.776), (10, 2.228), (19, 2.093)]
+)
+def test_the_factor_of_students_interval_is_that_of_printed_tables(
+    degrees_of_freedom: int, factor: float
+) -> None:
+    assert round(student_quantile(degrees_of_freedom), 3) == factor
 
 
 def test_a_difference_over_only_a_few_games_is_not_significant() -> None:

@@ -7,9 +7,9 @@ import pytest
 from motherlode.bots import is_slow
 from motherlode.cli.main import main
 from motherlode.kernel.errors import BadOptions
-from motherlode.lab.runs.ladder import ELO, Ladder, Standings, fit_strengths, invert, rate
+from motherlode.lab.runs.ladder import ELO, Ladder, Standings, fit_strengths, rate
 from motherlode.lab.runs.match import Result, Standing
-from motherlode.lab.runs.run import play_run
+from motherlode.lab.runs.resumable_run import play_run
 from motherlode.lab.runs.worker_pool import WorkerPool, open_pool
 
 
@@ -31,8 +31,13 @@ def test_winning_every_game_gives_a_finite_rating() -> None:
     assert errors[1] > 1
 
 
-def test_invert_gives_the_inverse_matrix() -> None:
-    assert invert([[0.0, 2.0], [4.0, 0.0]]) == [[0.0, 0.25], [0.5, 0.0]]
+def test_the_ratings_of_a_known_ladder_are_the_maximum_likelihood_fit() -> None:
+    """Expected numbers are from Newton's method on the likelihood, with 17 digits."""
+    wins = [(0, 1, 10.5, 189.5), (0, 2, 3.0, 197.0), (1, 2, 60.0, 140.0)]
+    wins += [(1, 3, 0.0, 200.0), (2, 3, 44.5, 155.5)]
+    strengths, errors = fit_strengths(4, wins)
+    assert strengths == pytest.approx([0, 2.8608413282, 3.9983322673, 5.6106314097], abs=1e-9)
+    assert errors == pytest.approx([0, 0.2713062818, 0.2895024656, 0.3194378523], abs=1e-9)
 
 
 def play_ladder(ladder: Ladder, pool: WorkerPool) -> Standings:

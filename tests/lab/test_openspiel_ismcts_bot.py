@@ -19,7 +19,7 @@ from motherlode.lab.runs.match import (
     match_from_record,
     run_match,
 )
-from motherlode.lab.runs.run import Run, check_run, play_run
+from motherlode.lab.runs.resumable_run import Run, check_run, play_run
 from motherlode.lab.runs.worker_pool import open_pool
 
 PAIR = ("search:40", "openspiel:3")

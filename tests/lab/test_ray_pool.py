@@ -9,7 +9,7 @@ import pytest
 from motherlode.lab.measures.balance import BalanceConfig, balance
 from motherlode.lab.runs.match import Match, edition_to_json
 from motherlode.lab.runs.ray_pool import NoCluster, _check_reachable, connect
-from motherlode.lab.runs.run import Run, play_run
+from motherlode.lab.runs.resumable_run import Run, play_run
 from motherlode.lab.runs.worker_pool import SerialPool, open_pool
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: clusters are not tested")

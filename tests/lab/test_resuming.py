@@ -11,7 +11,7 @@ from motherlode.lab.measures.balance import BalanceConfig, balance
 from motherlode.lab.runs.journal import BadJournal
 from motherlode.lab.runs.ladder import Ladder, rate
 from motherlode.lab.runs.match import Match, edition_to_json
-from motherlode.lab.runs.run import play_run
+from motherlode.lab.runs.resumable_run import play_run
 from motherlode.lab.runs.sweep import read_sweep, run_sweep
 from motherlode.lab.runs.worker_pool import SerialPool, WorkerPool, open_pool
 
@@ -47,7 +47,7 @@ def no_progress(games: int) -> None:
 
 
 class Interrupted(Exception):
-    """Stands for a crash."""
+    """Raised by tests in the middle of a run, as a crash would end it."""
 
 
 def interrupt_at(number: int) -> Callable[[int], None]:

@@ -15,7 +15,7 @@ from motherlode.lab.runs import csv_and_parquet, journal
 from motherlode.lab.runs.csv_and_parquet import CantWrite
 from motherlode.lab.runs.journal import BadJournal
 from motherlode.lab.runs.match import Match, Outcome, Result
-from motherlode.lab.runs.run import Run, play_run
+from motherlode.lab.runs.resumable_run import Run, play_run
 from motherlode.lab.runs.worker_pool import SerialPool, WorkerPool, open_pool
 
 BOTS = ("greedy", "random")

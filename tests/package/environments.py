@@ -3,12 +3,15 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TIME = 1800
 SUPPORTED = (11, 12, 13, 14)
 """The minor versions of Python 3 that pyproject.toml declares."""
+TOO_OLD = (9, 10)
+"""Older ones, which the build's requirements still support."""
 
 
 class Failed(AssertionError):
@@ -29,12 +32,12 @@ def run(*command: str | Path, folder: Path, **settings: str) -> str:
     return done.stdout + done.stderr
 
 
-def other_pythons() -> dict[str, str]:
-    """The supported Pythons of this machine by version, except the running one."""
-    on_path = [f"python3.{minor}" for minor in SUPPORTED]
+def other_pythons(minors: Sequence[int] = SUPPORTED) -> dict[str, str]:
+    """The Pythons of this machine by version, the supported ones or others; not the running one."""
+    on_path = [f"python3.{minor}" for minor in minors]
     from_pyenv = Path.home().glob(".pyenv/versions/3.*/bin/python")
     installed = {version(python): python for python in [*on_path, *map(str, from_pyenv)]}
-    others = [f"3.{minor}" for minor in SUPPORTED if minor != sys.version_info.minor]
+    others = [f"3.{minor}" for minor in minors if minor != sys.version_info.minor]
     return {name: installed[name] for name in others if name in installed}
 
 

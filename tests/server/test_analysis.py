@@ -14,7 +14,7 @@ from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import seed_from_text
 from motherlode.server.api.errors import Refusal
 from motherlode.server.workers import jobs, pool
-from tests.server.conftest import Site, drive
+from tests.server.sites import Site, drive
 
 
 def short_record(decisions: int = 6) -> bytes:

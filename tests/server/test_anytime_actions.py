@@ -12,7 +12,7 @@ from motherlode.kernel import registry
 from motherlode.kernel.entry_authors import PLAYER
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of
-from motherlode.lab.measures.analysis import analyse
+from motherlode.lab.measures.record_analysis import analyse
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.socket_schema import Order
 from motherlode.server.tables.autoplay import (
@@ -26,8 +26,8 @@ from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import BOT, HUMAN, SeatConfig, TableConfig
 from tests.kernel import gem_game
 from tests.kernel.gem_game import GEM, GEMS, gem_setup
-from tests.server.conftest import drive
 from tests.server.play import move_at
+from tests.server.sites import drive
 from tests.server.tables import hosted, registry_in, sit
 
 SEED = bytes(32)

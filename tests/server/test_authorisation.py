@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.load.client import Api, Follower
-from tests.server.conftest import Site, drive
 from tests.server.play import asked_seat, make_moves
+from tests.server.sites import Site, drive
 
 IDS = 10_000 if int(os.environ.get("MOTHERLODE_ROUNDS", "0")) >= 1000 else 150
 SEAT = "seat"

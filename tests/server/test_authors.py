@@ -12,7 +12,7 @@ from motherlode.server.api.errors import Refusal
 from motherlode.server.tables import takeovers
 from motherlode.server.tables.takeovers import takeover
 from tests.load.client import Api
-from tests.server.conftest import Site, drive
+from tests.server.sites import MOSTLY_SQLITE, Site, drive
 from tests.server.tables import hosted, registry_in
 
 SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}, {"kind": "bot"}]
@@ -26,6 +26,7 @@ async def record_of(api: Api, made: dict[str, Any]) -> Record:
     return record
 
 
+@MOSTLY_SQLITE
 def test_entries_of_stand_ins_are_not_the_humans_own(site: Site) -> None:
     """Nobody moves: the clock gives both seats to bots, which play to the end."""
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.load.client import Api
 from tests.load.launch import Server
-from tests.server.conftest import QUICK, Site, drive
+from tests.server.sites import QUICK, Site, drive
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 

@@ -6,7 +6,7 @@ import random
 import time
 
 from tests.server.chaos import Chaos, Players
-from tests.server.conftest import Site, drive
+from tests.server.sites import Site, drive
 
 TABLES = int(os.environ.get("MOTHERLODE_TABLES", "2"))
 SECONDS = float(os.environ.get("MOTHERLODE_SECONDS", "4"))

@@ -16,8 +16,8 @@ from motherlode.server.api.socket_schema import Undo
 from motherlode.server.tables import clock, seat_commands
 from motherlode.server.tables.clock import REMEMBERED, Timekeeper, now_ms
 from motherlode.server.tables.live_game import LiveGame, open_live_game
-from tests.server.conftest import Site, drive
 from tests.server.play import asked_seat, move_at, wait_for_number
+from tests.server.sites import Site, drive
 from tests.server.tables import registry_in, sit, waiting
 
 SEED = bytes(range(32))

@@ -9,8 +9,8 @@ from motherlode.server.tables import clock
 from motherlode.server.tables.clock import Timekeeper, now_ms
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
-from tests.server.conftest import drive
 from tests.server.play import move_at
+from tests.server.sites import drive
 from tests.server.tables import played_table, registry_on, until
 
 HOURS = 5 * 3_600_000

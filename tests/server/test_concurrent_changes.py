@@ -11,7 +11,7 @@ from motherlode.server.api.rest_schema import Sit
 from motherlode.server.api.socket_schema import Order, Orders, SeatMessage, Undo
 from motherlode.server.tables import join_kick_start
 from tests.load.launch import Postgres
-from tests.server.conftest import drive
+from tests.server.sites import drive
 from tests.server.tables import close_now
 from tests.server.two_registries import two_registries
 

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from motherlode.server.net.connection_limit import SPARE, ConnectionLimit
 from motherlode.server.settings import Settings
 from tests.load.launch import Server
-from tests.server.conftest import Site, drive
+from tests.server.sites import Site, drive
 
 MOST, POLLS = 12, 3
 SECONDS = 1.5

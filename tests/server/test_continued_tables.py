@@ -10,9 +10,10 @@ import pytest
 from motherlode.kernel import registry
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, first_play, from_json, record_of, replay, to_json
+from tests.counts import proof_case
 from tests.load.client import Api, Follower
-from tests.server.conftest import Site, drive
 from tests.server.play import play_until, wait_for_number
+from tests.server.sites import Site, drive
 
 SEED = bytes(range(32))
 GAME = "mothership"
@@ -56,7 +57,7 @@ async def continue_record(api: Api, record: dict[str, Any], **form: Any) -> dict
     return made
 
 
-@pytest.mark.parametrize("entries", [0, ENTRIES])
+@pytest.mark.parametrize("entries", [ENTRIES, proof_case(0)])
 def test_the_maker_of_a_forged_record_knows_no_hand(site: Site, entries: int) -> None:
     """Of several tables from one record every hand differs from the known one at least once."""
 

@@ -7,7 +7,7 @@ from tests.counts import count
 from tests.load.crash_run import crash
 from tests.load.launch import Postgres, Server
 
-KILLS = count(2, 20)
+KILLS = count(1, 20)
 
 
 def test_kills_lose_no_acknowledged_move_on_sqlite(tmp_path: Path) -> None:

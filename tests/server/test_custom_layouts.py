@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from motherlode.kernel.record import from_json, replay
-from tests.server.conftest import Site, drive
+from tests.server.sites import Site, drive
 
 GOOD = """
 . . . . . . . . .

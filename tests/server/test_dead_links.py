@@ -19,8 +19,8 @@ from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hash_token, new_token
 from tests.load.launch import Postgres
-from tests.server.conftest import drive
 from tests.server.play import move_at
+from tests.server.sites import drive
 from tests.server.tables import close_now, sit
 from tests.server.two_registries import pair, shared
 

@@ -25,10 +25,11 @@ from motherlode.server.tables import clock
 from motherlode.server.tables.clock import Timekeeper, downtimes_between, now_ms
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table, read_table
+from tests.counts import proof_case
 from tests.load.client import Api
 from tests.load.launch import UNLIMITED, Postgres, Server
-from tests.server.conftest import Site, drive
 from tests.server.play import asked_seat, move_at, wait_for_number
+from tests.server.sites import Site, drive
 from tests.server.tables import sit, until, waiting
 
 DOWNTIME_AFTER, ASLEEP = 2, 6.0
@@ -275,11 +276,12 @@ def test_a_failing_table_stops_neither_other_tables_nor_heartbeats(
         await asyncio.sleep(0.2)
         sleep(1.0)
         await until(lambda: informed)
-        monkeypatch.setattr(registry.heartbeat, "_on_downtime", fails)
-        for _ in range(2):
-            before = len(registry.heartbeat.downtimes)
-            sleep(1.0)
-            await until(lambda before=before: len(registry.heartbeat.downtimes) > before)
+        with monkeypatch.context() as broken:
+            broken.setattr(registry.heartbeat, "_on_downtime", fails)
+            for _ in range(2):
+                before = len(registry.heartbeat.downtimes)
+                sleep(1.0)
+                await until(lambda before=before: len(registry.heartbeat.downtimes) > before)
         await registry.stop()
 
     drive(work)
@@ -519,7 +521,7 @@ def on_postgres(folder: Path, postgres: Postgres) -> Iterator[Site]:
         yield Site(servers)
 
 
-@pytest.fixture(params=["on_sqlite", "on_postgres"])
+@pytest.fixture
 def registry(request: pytest.FixtureRequest) -> Site:
     found: Site = request.getfixturevalue(request.param)
     return found
@@ -546,7 +548,16 @@ async def down(servers: list[Server]) -> None:
     await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
 
 
-@pytest.mark.parametrize("by", ["sleep", "stop"])
+@pytest.mark.parametrize(
+    ("registry", "by"),
+    [
+        ("on_sqlite", "sleep"),
+        ("on_postgres", "stop"),
+        proof_case("on_sqlite", "stop"),
+        proof_case("on_postgres", "sleep"),
+    ],
+    indirect=["registry"],
+)
 def test_after_downtime_the_asked_seat_still_has_its_time_and_bank(registry: Site, by: str) -> None:
     async def work() -> None:
         before = len(downtimes(registry))

@@ -15,7 +15,7 @@ from motherlode.server.settings import Limits, Settings
 from tests.load.flooding_clients import FLOODS, LONG, SENT, long_record
 from tests.load.launch import Server
 from tests.load.misbehaving_clients import again_and_again
-from tests.server.conftest import Site, drive
+from tests.server.sites import Site, drive
 
 SECONDS, LONGEST = 0.5, 30.0
 """A slow machine may need longer to open the sockets of a flood."""
@@ -65,7 +65,7 @@ def test_large_bodies_count_as_several_requests() -> None:
 
     async def status(size: int) -> int:
         sent: list[Any] = []
-        scope: Any = {"type": "http", "method": "POST", "client": ("192.0.2.1", 1)}
+        scope: Any = {"type": "http", "method": "POST", "path": "/", "client": ("192.0.2.1", 1)}
         scope["headers"] = [(b"host", b"localhost")]
 
         async def receive() -> Any:

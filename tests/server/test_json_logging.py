@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
 from motherlode.server.store.writer import log_failed_write
-from tests.server.conftest import Site, drive
+from tests.server.sites import Site, drive
 
 WRITERS = """
 import asyncio, logging, threading, warnings

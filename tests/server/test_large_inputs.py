@@ -12,7 +12,7 @@ from motherlode.server.store.schema import SNAPSHOTS
 from motherlode.server.tables import table as table_module
 from motherlode.server.tables.live_game import LiveGame, open_live_game
 from motherlode.server.workers import replay_long_logs
-from tests.server.conftest import Site, drive
+from tests.server.sites import Site, drive
 from tests.server.tables import played_table, registry_on
 
 LISTS = b'{"actions":[' + b",".join([b"[]"] * 1_200_000) + b"]}"

@@ -7,7 +7,7 @@ from typing import Any
 from motherlode.server.api.rest.play import _wait_for_news
 from motherlode.server.net.rate_limits import AddressCounter
 from motherlode.server.tables.subscribers import Subscribers
-from tests.server.conftest import drive
+from tests.server.sites import drive
 
 
 def request_that_stays() -> Any:

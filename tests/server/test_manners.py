@@ -11,9 +11,9 @@ from motherlode.server.api.rest_schema import Join, NewSeat, NewTable, Sit
 from motherlode.server.api.socket_schema import Chat, Order, Orders
 from motherlode.server.tables import creation, host_presence, join_kick_start
 from tests.load.client import Follower
-from tests.server.conftest import Site, drive
 from tests.server.manners import refused, sitting
 from tests.server.play import make_moves
+from tests.server.sites import Site, drive
 from tests.server.tables import registry_on, sit
 
 

@@ -26,8 +26,8 @@ from motherlode.server.run import GracefulServer, uvicorn_config
 from motherlode.server.settings import Settings
 from tests.load.client import Api, Follower
 from tests.load.launch import free_port
-from tests.server.conftest import drive
 from tests.server.play import asked_seat, wait_for_number
+from tests.server.sites import drive
 
 MOST_CALLS, MOST_FILES = 25, 10
 SERVER = Path(motherlode.server.__file__).parent

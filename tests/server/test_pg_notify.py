@@ -11,7 +11,7 @@ import pytest
 from motherlode.server.store import StorageUnavailable
 from motherlode.server.store.pg_notify import CHANNEL, Hints, NotifyListener, payloads
 from tests.load.launch import Postgres
-from tests.server.conftest import drive
+from tests.server.sites import drive
 from tests.server.tables import close_now
 from tests.server.two_registries import shared, two_registries
 

@@ -9,8 +9,8 @@ from motherlode.cli.main import main
 from motherlode.kernel.record import from_json, replay
 from tests.games.karats.long_game import LONG_GAME
 from tests.load.client import Follower
-from tests.server.conftest import Site, drive
 from tests.server.play import asked_seat, make_moves, wait_for_number
+from tests.server.sites import Site, drive
 
 MOST = 3000
 

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from motherlode.server.store.pg_notify import LISTENER
 from tests.load.client import Follower
-from tests.server.conftest import Site, count_entries, drive
 from tests.server.play import asked_seat, make_moves, settle, wait_for_number
+from tests.server.sites import Site, count_entries, drive
 
 EXAMPLES = int(os.environ.get("MOTHERLODE_EXAMPLES", "6"))
 ROUNDS = int(os.environ.get("MOTHERLODE_ROUNDS", "25"))

@@ -15,8 +15,8 @@ from motherlode.server.tables.other_server_processes import SharedPostgres
 from motherlode.server.tables.table import Table, read_table
 from motherlode.server.tables.table_config import CLOSED, PLAYING
 from tests.load.client import Follower
-from tests.server.conftest import Site, drive
 from tests.server.play import move_at
+from tests.server.sites import Site, drive
 from tests.server.tables import close_now, hosted, registry_in, sit, until, waiting
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from tests.games.mothership.adjacent_fleets import START_SPACES, edition_with_deck_of
 from tests.load.client import Api, Follower
-from tests.server.conftest import WINDOW_MS, Site, drive
 from tests.server.play import asked_seat, wait_for_number
+from tests.server.sites import WINDOW_MS, Site, drive
 
 
 @asynccontextmanager

@@ -16,8 +16,8 @@ from motherlode.server.readiness import NO_ANSWER, Readiness
 from motherlode.server.store import Store, database, open_database, pg_timeouts
 from motherlode.server.store.database_errors import failure_cause
 from tests.load.launch import Postgres
-from tests.server.conftest import Site, drive
 from tests.server.silent_proxy import SilentProxy
+from tests.server.sites import Site, drive
 
 SECONDS = 20.0
 

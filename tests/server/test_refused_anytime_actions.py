@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from tests.games.karats.long_game import LONG_GAME
+from tests.games.mothership.adjacent_fleets import START_SPACES, edition_with_deck_of
 from tests.load.client import Follower
-from tests.server.conftest import Site, drive
 from tests.server.play import asked_seat, wait_for_number
+from tests.server.sites import Site, drive
 
 ONLY_IRON_AND_COPPER: dict[str, Any] = {
     **LONG_GAME,
@@ -103,5 +104,70 @@ def test_an_artifact_in_another_players_turn_is_refused_by_its_rule(sqlite: Site
                 other = seats[1 - seats.index(seat)]
                 refused = await refuse(other, [seat], "use two_cards")
                 assert refused == ("not_your_decision", "", "S42")
+
+    drive(work)
+
+
+async def place_fleets(seats: Sequence[Follower]) -> int:
+    """Places the fleets beside each other; returns the seat that has the first turn."""
+    for entry in range(12):
+        seat = asked_seat(seats)
+        assert seat is not None
+        place = seats.index(seat)
+        await play(seats, f"place {START_SPACES[place][entry % 6]}")
+    seat = asked_seat(seats)
+    assert seat is not None
+    return seats.index(seat)
+
+
+async def pass_until(seats: Sequence[Follower], text: str) -> None:
+    """Passes for the seat that is asked until it may choose an action."""
+    for _ in range(20):
+        seat = asked_seat(seats)
+        if seat is not None and text in seat.legal:
+            return
+        await play(seats, "pass")
+    raise AssertionError(f"{text!r} is never legal")
+
+
+@pytest.mark.rule("M28", "M40")
+def test_a_card_outside_its_window_is_refused_by_its_rule(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            edition = edition_with_deck_of("the_forks")
+            options = {"layout": "custom"}
+            created = await api.table(game="mothership", options=options, edition=edition)
+            async with sqlite.open_seats(created) as seats:
+                place = await place_fleets(seats)
+                player, other = seats[place], seats[1 - place]
+                in_turn = await refuse(player, [other], "play the_forks")
+                assert in_turn == ("illegal", "card_has_no_use", "M40")
+                enemy = START_SPACES[1 - place][1]
+                await play(seats, "order fighter 1", f"attack {enemy}")
+                await play(seats, *[text for text in ("fire",) if text in player.legal])
+                too_early = await refuse(player, [other], "play the_forks")
+                assert too_early == ("illegal", "wrong_window", "M28")
+
+    drive(work)
+
+
+@pytest.mark.rule("M42")
+def test_a_push_into_a_planet_or_out_of_reach_is_refused_by_its_rule(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            edition = {**edition_with_deck_of("gravity_manipulator"), "planet": {"capture": 1}}
+            options = {"layout": "custom"}
+            created = await api.table(game="mothership", options=options, edition=edition)
+            async with sqlite.open_seats(created) as seats:
+                place = await place_fleets(seats)
+                player, other = seats[place], seats[1 - place]
+                await play(seats, "order fighter 1", "move e4", "order fighter 1", "attack e5")
+                await pass_until(seats, "play gravity_manipulator")
+                pushed = START_SPACES[1 - place][1]
+                await play(seats, "play gravity_manipulator", f"target {pushed}")
+                wall = await refuse(player, [other], "target e5")
+                assert wall == ("illegal", "space_taken", "M42")
+                far = await refuse(player, [other], "target a7")
+                assert far == ("illegal", "no_path_there", "M42")
 
     drive(work)

@@ -10,7 +10,7 @@ from motherlode.server.net.request_header_limits import (
     MOST_PIPELINED,
     PIECE,
 )
-from tests.server.conftest import Site, drive
+from tests.server.sites import Site, drive
 
 SECONDS = 10.0
 """Shorter than the time in which a request has to arrive: it is ended earlier, not timed out."""

@@ -18,11 +18,13 @@ from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, to_json
 from motherlode.server.store.store import StoredRow
 from motherlode.server.tables.live_game import RECENT, LiveGame, open_live_game
+from tests.counts import proof_case
 from tests.games.karats.long_game import LONG_GAME
 from tests.load.client import Api, Follower
 from tests.load.launch import DidNotStart, Server
-from tests.server.conftest import QUICK, drive
 from tests.server.play import asked_seat, make_moves, wait_for_number
+from tests.server.sites import QUICK, drive
+from tests.server.tables import registry_in
 
 
 @pytest.fixture(scope="module")
@@ -172,7 +174,7 @@ def long_game() -> Record:
     return record_of(play, [Seat("One"), Seat("Two")])
 
 
-@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("by", [signal.SIGTERM, proof_case(signal.SIGINT)])
 def test_a_shutdown_does_not_wait_for_workers(tmp_path: Path, by: signal.Signals) -> None:
     """Workers are ended during their jobs and leave nothing behind."""
     logs = tmp_path / "log"
@@ -200,7 +202,7 @@ def test_a_shutdown_does_not_wait_for_workers(tmp_path: Path, by: signal.Signals
     assert "Traceback" not in logs.read_text()
 
 
-@pytest.mark.parametrize("whom", ["server", "all"])
+@pytest.mark.parametrize("whom", ["all", proof_case("server")])
 def test_a_bot_interrupted_by_a_shutdown_makes_no_move(tmp_path: Path, whom: str) -> None:
     """A shutdown may stop the workers first: the bot must think again after the restart."""
     server = Server(str(tmp_path / "bots.db"), tmp_path / "log", QUICK)
@@ -284,14 +286,32 @@ def test_a_table_whose_rules_version_is_missing_says_so(tmp_path: Path) -> None:
         drive(look)
 
 
+def store_finished_tables(database: Path, count: int) -> None:
+    """Adds rows of tables whose games are over; opening one of them would fail."""
+    with sqlite3.connect(database) as connection:
+        rows = ((f"t{i}", 1, "{}", "karats", "over", True, i, None) for i in range(count))
+        connection.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    connection.close()
+
+
+def test_finished_tables_are_not_opened_at_the_start(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with registry_in(tmp_path):
+            pass
+        store_finished_tables(tmp_path / "races.db", 100)
+        async with registry_in(tmp_path) as registry:
+            await registry._open_listed()
+            assert registry.tables == {}
+
+    drive(work)
+
+
+@pytest.mark.proof
 def test_ten_thousand_stored_tables_do_not_slow_the_start(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "many.db"), tmp_path / "log", QUICK)
     server.start()
     server.stop()
-    with sqlite3.connect(tmp_path / "many.db") as connection:
-        rows = ((f"t{i}", 1, "{}", "karats", "over", False, i, None) for i in range(10_000))
-        connection.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
-    connection.close()
+    store_finished_tables(tmp_path / "many.db", 10_000)
     empty = Server(str(tmp_path / "empty.db"), tmp_path / "log0", QUICK)
     quick = empty.start()
     empty.stop()

@@ -5,8 +5,8 @@ import random
 from typing import Any
 
 from tests.load.client import Follower
-from tests.server.conftest import Site, count_entries, drive
 from tests.server.play import asked_seat, make_moves, wait_for_number
+from tests.server.sites import Site, count_entries, drive
 
 
 async def until_undoable(seats: list[Follower], want: bool) -> Follower:
@@ -191,8 +191,8 @@ def test_a_bot_stands_in_when_a_clock_runs_out(site: Site) -> None:
                 assert seats[0].position is not None
                 assert seats[0].position["clock"]["deadline"] > 0
                 late = seats[0].position["clock"]["seat"]
-                await seats[1].until(lambda: seats[1].number >= 1, 15)
-                await seats[0].until(lambda: bool(seats[0].table["seats"][late]["stand_in"]))
+                await seats[1].until(lambda: seats[1].number >= 1, 45)
+                await seats[0].until(lambda: bool(seats[0].table["seats"][late]["stand_in"]), 45)
 
     drive(work)
 
@@ -213,7 +213,7 @@ def test_a_clock_set_to_pass_makes_one_action(sqlite: Site) -> None:
                 if reply["position"]["number"] > number:
                     return
                 await asyncio.sleep(0.1)
-            raise AssertionError("the clock stopped with the sockets")
+            raise AssertionError("the clock chose nothing after the last socket was closed")
 
     drive(work)
 

@@ -16,8 +16,8 @@ from motherlode.kernel.seeds import seed_from_text
 from motherlode.server.workers import continued_record
 from tests.games.karats.long_game import LONG_GAME
 from tests.load.client import Api, Follower
-from tests.server.conftest import Site, drive
 from tests.server.play import asked_seat, make_moves, wait_for_number
+from tests.server.sites import Site, drive
 
 ROUNDS = 100 if int(os.environ.get("MOTHERLODE_ROUNDS", "0")) >= 100 else 4
 

@@ -25,8 +25,8 @@ from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hash_token, new_token
 from tests.load.launch import Postgres
-from tests.server.conftest import drive
 from tests.server.silent_proxy import SilentProxy
+from tests.server.sites import drive
 from tests.server.tables import sit
 
 ANSWER = 0.7

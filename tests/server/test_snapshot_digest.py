@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 
 from motherlode.server.store.schema import SNAPSHOTS
 from motherlode.server.tables.registry import TableRegistry
-from tests.server.conftest import drive
+from tests.server.sites import drive
 from tests.server.tables import played_table, registry_on
 
 Snapshot = tuple[int, str]

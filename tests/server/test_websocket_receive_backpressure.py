@@ -18,7 +18,7 @@ from motherlode.server.net.websocket_receive_backpressure import (
     PIECE,
     BackpressureProtocol,
 )
-from tests.server.conftest import Site, drive
+from tests.server.sites import Site, drive
 
 MANY = 3000
 

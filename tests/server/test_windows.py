@@ -18,8 +18,8 @@ from motherlode.server.tables import creation, seat_commands
 from motherlode.server.tables.live_game import LiveGame, open_live_game
 from motherlode.server.tables.seat_changes import leave_to_bot
 from motherlode.server.tables.table import Table
-from tests.server.conftest import drive
 from tests.server.play import move_at
+from tests.server.sites import drive
 from tests.server.tables import registry_in, sit, until
 
 WINDOW_MS = 250

@@ -22,7 +22,7 @@ from motherlode.server.tables.table_config import BOT, HUMAN, SeatConfig, TableC
 from motherlode.server.workers import jobs, pool
 from motherlode.server.workers.jobs import DecisionRequest, GameConfig
 from motherlode.server.workers.pool import Workers, lane
-from tests.server.conftest import Site, drive
+from tests.server.sites import Site, drive
 
 THINKS_LONG = "search:9s"
 
@@ -106,7 +106,7 @@ def test_an_error_in_a_worker_becomes_a_refusal() -> None:
         workers = Workers(1, 20.0)
         try:
             broken = replace(decision("greedy"), seat="nobody")  # type: ignore[arg-type]
-            with pytest.raises(Refusal, match="went wrong"):
+            with pytest.raises(Refusal, match="failed on the server"):
                 await workers.choose(broken, True)
             await workers.choose(decision("greedy"), True)
         finally:
@@ -321,7 +321,7 @@ def test_a_close_does_not_wait_for_a_process_that_is_starting() -> None:
         for _ in range(5):
             await asyncio.sleep(0)
         assert waiting.done()
-        with pytest.raises(Refusal, match="the server stops"):
+        with pytest.raises(Refusal, match="the server is stopping"):
             waiting.result()
 
     drive(work)

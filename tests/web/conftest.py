@@ -2,7 +2,7 @@
 
 import os
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +11,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.web import chromium
 from tests.web.server_process import Server
+from tests.web.visits import Visit
 
 TIMEOUT = 20_000
 expect.set_options(timeout=TIMEOUT)
 
 STATIC = Path(__file__).parents[2] / "src" / "motherlode" / "server" / "static"
-
-Visit = Callable[..., Page]
 
 SETTINGS = """
 if (location.protocol === 'http:' && !localStorage.getItem('motherlode.settings')) {

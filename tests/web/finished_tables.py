@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-import httpx
-
 from motherlode.bots import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import seed_from_text
-from tests.web.server_process import Server
+from tests.web.server_process import HTTP, Server
 
 TIMEOUT = 90.0
 
@@ -62,12 +60,12 @@ def bots(colours: Sequence[str] = ()) -> list[dict[str, str]]:
 
 def _when_over(server: Server, path: str, body: dict[str, Any]) -> str:
     """Makes a table; returns its id when its game is over."""
-    made = httpx.post(f"{server.address}/api/{path}", json=body, timeout=TIMEOUT)
+    made = HTTP.post(f"{server.address}/api/{path}", json=body, timeout=TIMEOUT)
     made.raise_for_status()
     table = str(made.json()["table"])
     until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
-        answer = httpx.get(f"{server.address}/api/tables/{table}", timeout=TIMEOUT)
+        answer = HTTP.get(f"{server.address}/api/tables/{table}", timeout=TIMEOUT)
         info = answer.json()["table"]
         if info["state"] == "over":
             return table

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
 from tests.web.seated_tables import Table
+from tests.web.visits import Visit
 
 
 def share_page(visit: Visit, playing: Table, seats: int) -> Page:
@@ -19,8 +19,7 @@ def share_page(visit: Visit, playing: Table, seats: int) -> Page:
 def play_until_asked(playing: Table, seat: int) -> None:
     """Plays first legal actions through the API until `seat` is asked."""
     for entry in range(60):
-        asked = playing.asked_seat()
-        if asked == seat:
+        if playing.asked_seat() == seat:
             return
-        playing.act(asked, playing.position(asked)["legal"][0]["text"])
+        playing.take_first_action()
     raise AssertionError(f"seat {seat} was never asked")

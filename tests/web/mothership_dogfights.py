@@ -34,6 +34,6 @@ def attacker_passes(playing: MothershipTable, attacker: int, until: str = "") ->
     """
     while (asked := playing.position(attacker)["view"]["asked"])["step"] != until:
         if asked["seat"] == attacker and asked["step"] in WINDOWS:
-            playing.act(attacker, "pass")
+            playing.send_move(attacker, "pass")  # The server may pass at the same time.
         elif not until:
             return

@@ -1,6 +1,7 @@
 """Tables of human seats that tests play through the API, with the seats' tokens."""
 
 import secrets
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self
@@ -8,8 +9,11 @@ from typing import Any, Self
 import httpx
 from playwright.sync_api import Page
 
-from tests.web.server_process import Server
+from tests.web.server_process import HTTP, Server
 
+TIMEOUT = 20.0
+CONFLICT = 409
+"""The status of a move that another entry came before."""
 PEOPLE = ("Red", "Blue", "Green", "Gold", "Grey", "Pink")
 
 
@@ -41,7 +45,7 @@ class Table:
     ) -> Self:
         """Opens a table that waits: nobody has sat down."""
         seats = [{"kind": "human", "name": name} for name in names[:humans]]
-        made = httpx.post(
+        made = HTTP.post(
             f"{server.address}/api/tables", json={"game": game, "seats": seats, **form}
         )
         made.raise_for_status()
@@ -71,7 +75,7 @@ class Table:
 
     def position(self, seat: int) -> dict[str, Any]:
         url = f"{self.server.address}/api/tables/{self.id}/state"
-        return dict(httpx.get(url, headers=_bearer(self.tokens[seat])).json()["position"])
+        return dict(HTTP.get(url, headers=_bearer(self.tokens[seat])).json()["position"])
 
     def asked_seat(self) -> int:
         """The seat that is asked; -1 when the game is over."""
@@ -79,16 +83,40 @@ class Table:
         return -1 if asked is None else int(asked["seat"])
 
     def act(self, seat: int, text: str) -> None:
+        """Makes a move; tries again while a reaction window of another seat is open."""
+        until = time.monotonic() + TIMEOUT
+        while (answer := self.send_move(seat, text)).status_code == CONFLICT:
+            assert time.monotonic() < until, answer.text
+            time.sleep(0.05)
+        answer.raise_for_status()
+
+    def take_first_action(self) -> None:
+        """Takes the first action of the asked seat; tries again after a reaction window."""
+        until = time.monotonic() + TIMEOUT
+        while not self._took_first_action():
+            assert time.monotonic() < until, "no first action was accepted"
+            time.sleep(0.05)
+
+    def _took_first_action(self) -> bool:
+        seat = self.asked_seat()
+        legal = self.position(seat)["legal"]
+        return bool(legal) and self.send_move(seat, legal[0]["text"]).is_success
+
+    def send_move(self, seat: int, text: str) -> httpx.Response:
+        """Sends a move once; the answer is a conflict if another entry came before it."""
         entry = self.position(seat)["number"] + 1
         body = {"type": "move", "id": f"{entry}", "number": entry, "action": text}
-        self.ask("messages", self.tokens[seat], body)
+        return self._post("messages", self.tokens[seat], body)
 
     def ask(self, what: str, token: str, body: Any = None) -> dict[str, Any]:
         """Posts a request about the table, which has to succeed."""
-        url = f"{self.server.address}/api/tables/{self.id}/{what}"
-        answer = httpx.post(url, json=body, headers=_bearer(token))
+        answer = self._post(what, token, body)
         answer.raise_for_status()
         return dict(answer.json())
+
+    def _post(self, what: str, token: str, body: Any) -> httpx.Response:
+        url = f"{self.server.address}/api/tables/{self.id}/{what}"
+        return HTTP.post(url, json=body, headers=_bearer(token))
 
 
 def _bearer(token: str) -> dict[str, str]:

@@ -3,14 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.counts import proof_case
 from tests.web.accessibility import serious_violations
-from tests.web.conftest import Visit
 from tests.web.finished_tables import known_table
 from tests.web.page_actions import make_games_long, play_now, play_until
 from tests.web.server_process import Server
+from tests.web.visits import Visit
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("scheme", ["dark", proof_case("light")])
 def test_axe_finds_nothing_serious(visit: Visit, server: Server, scheme: str) -> None:
     page = visit(color_scheme=scheme)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.extra_games import environment_with_game
-from tests.web.conftest import Visit
 from tests.web.page_actions import wait_for_entry
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
+from tests.web.visits import Visit
 
 GEM = "tests.kernel.gem_game:GEM"
 PHONE = {"width": 390, "height": 780}
@@ -40,6 +40,7 @@ def test_anytime_actions_are_a_group_below_the_answers(visit: Visit, server: Ser
     expect(group.locator("[data-action]")).to_have_count(1)
     expect(group.locator("[data-action^='spend']")).to_be_visible()
     expect(page.locator(".prompt > .actions [data-action]")).to_have_text(["1 go on"])
+    expect(page.locator("#asked")).to_contain_text("go on, or use something first")
     # Keys go on counting through the group.
     page.keyboard.press("2")
     wait_for_entry(page, 3)

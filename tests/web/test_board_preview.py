@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.counts import proof_case
 from tests.web.accessibility import serious_violations
-from tests.web.conftest import Visit
 from tests.web.viewport import fits_width
+from tests.web.visits import Visit
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
@@ -44,7 +45,7 @@ def invite_a_friend(form: Locator) -> None:
 
 
 @pytest.mark.rule("M57")
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("viewport", [DESKTOP, proof_case(PHONE)], ids=["desktop", "phone"])
 def test_the_board_is_shown_before_the_game_and_the_table_has_just_that_board(
     visit: Visit, viewport: dict[str, int]
 ) -> None:
@@ -116,7 +117,7 @@ def test_the_editor_begins_with_a_generated_board(visit: Visit) -> None:
     expect(page.locator("[data-playable]")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("scheme", ["dark", proof_case("light")])
 def test_axe_finds_nothing_serious_in_a_form_with_a_board(visit: Visit, scheme: str) -> None:
     page = visit("/", color_scheme=scheme)
     shown_map(open_form(page))

@@ -5,12 +5,13 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.counts import proof_case
 from tests.web.hot_seat import play_until_asked, share_page
 from tests.web.page_actions import shown_entry, wait_for_entry
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE
+from tests.web.visits import Visit
 
 FOR_YOU = "plays for you"
 
@@ -29,7 +30,7 @@ def wait_for_bots_turn_to_end(playing: Table) -> None:
         time.sleep(0.1)
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [{}, proof_case(PHONE)], ids=["desk", "phone"])
 def test_a_player_takes_their_seat_back_from_the_bot_that_plays_it(
     visit: Visit, server: Server, screen: dict[str, object]
 ) -> None:

@@ -1,7 +1,7 @@
 """The size of what a first visit downloads."""
 
-from tests.web.conftest import Visit
 from tests.web.page_actions import play_now
+from tests.web.visits import Visit
 
 FIRST_LOAD = 200_000
 

@@ -119,6 +119,7 @@ COMPONENTS = [
 """Misspelt fields, verbs and kinds, each in a copy of a component."""
 
 
+@pytest.mark.proof
 def test_svelte_check_refuses_components_with_misspelt_keys(sources: Path) -> None:
     boards = sources / "src" / "boards"
     for at, (file, right, wrong) in enumerate(COMPONENTS):
@@ -151,6 +152,7 @@ READERS = [
 ]
 
 
+@pytest.mark.proof
 def test_the_client_does_not_compile_if_a_field_that_it_reads_leaves_the_types(
     sources: Path,
 ) -> None:

@@ -3,11 +3,12 @@
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
-from tests.web.conftest import Visit
+from tests.counts import proof_case
 from tests.web.hot_seat import play_until_asked, share_page
 from tests.web.page_actions import shown_entry, take_first_action
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
+from tests.web.visits import Visit
 
 
 def expect_covered(page: Page) -> None:
@@ -81,7 +82,7 @@ def test_the_chat_is_closed_while_the_board_is_covered(visit: Visit, server: Ser
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Blue")
 
 
-@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("late", [False, proof_case(True)])
 def test_a_hint_is_shown_only_to_the_seat_that_asked(
     visit: Visit, server: Server, late: bool
 ) -> None:
@@ -114,7 +115,7 @@ def test_a_hint_is_shown_only_to_the_seat_that_asked(
     expect(page.locator(".advice")).to_be_visible()
 
 
-@pytest.mark.parametrize("latency", [0, 400])
+@pytest.mark.parametrize("latency", [0, proof_case(400)])
 def test_a_host_who_used_a_friends_link_gives_the_seat_back(visit: Visit, latency: int) -> None:
     host = visit(latency=latency)
     host.get_by_label("Who sits at seat 2").select_option("friend")

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.counts import proof_case
 from tests.games.karats.long_game import LONG_GAME
-from tests.web.conftest import Visit
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE, fits_width
+from tests.web.visits import Visit
 
 EDITION: dict[str, Any] = {**LONG_GAME, "turn": {"basic_mining": 30, "keep": 3}}
 KEPT = ("iron", "copper")
@@ -36,7 +37,7 @@ def compose(page: Page, give: dict[str, int], want: dict[str, int]) -> None:
 
 
 @pytest.mark.rule("K32", "K47")
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, proof_case(True)])
 def test_an_offer_gets_a_counter_offer_which_is_accepted(
     visit: Visit, server: Server, phone: bool
 ) -> None:

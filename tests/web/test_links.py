@@ -4,10 +4,10 @@ import json
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.conftest import Visit
 from tests.web.hot_seat import play_until_asked
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
+from tests.web.visits import Visit
 
 
 def test_a_link_that_no_longer_works_says_so_and_offers_to_watch(

@@ -5,10 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import fits_width
+from tests.web.visits import Visit
 
 GIVE_UP = "Give this table up"
 REMOVE = "Remove from the table"

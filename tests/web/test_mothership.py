@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from motherlode.games.mothership.teams import teams_of
+from tests.counts import proof_case
 from tests.web.accessibility import serious_violations
-from tests.web.conftest import Visit
 from tests.web.mothership_tables import (
     CLOSE,
     FIELD,
@@ -22,6 +22,7 @@ from tests.web.page_actions import is_over, shown_entry, wait_for_entry_after
 from tests.web.seated_tables import PEOPLE
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE, fits_width
+from tests.web.visits import Visit
 
 TIMEOUT = 90.0
 POINTS: dict[str, Any] = {"mode": "victory_points", "points": 5}
@@ -76,6 +77,7 @@ def play_through(pages: list[Page]) -> set[str]:
     return {verb for page in pages for verb in page.evaluate("clearInterval(pilot), [...flown]")}
 
 
+@pytest.mark.proof
 def test_two_browsers_play_a_whole_game_of_mothership(visit: Visit, server: Server) -> None:
     economy = {"start_cards": 0, "start_resources": 6}
     playing = mothership_table(server, {**QUICK, "economy": economy}, **POINTS)
@@ -90,6 +92,7 @@ def test_two_browsers_play_a_whole_game_of_mothership(visit: Visit, server: Serv
     assert shown_entry(pages[0]) == shown_entry(pages[1])
 
 
+@pytest.mark.proof
 def test_a_game_of_one_player_against_the_npc_is_played_to_the_end(
     visit: Visit, server: Server
 ) -> None:
@@ -289,7 +292,7 @@ def test_an_attack_on_a_planet_shows_the_rolled_die_on_every_page(
         expect(shown_page.locator(".fight")).to_contain_text("planet")
 
 
-@pytest.mark.parametrize(("seats", "kind"), [(4, "pairs"), (6, "threes")])
+@pytest.mark.parametrize(("seats", "kind"), [(4, "pairs"), proof_case(6, "threes")])
 def test_a_team_game_names_each_ships_team_and_ones_teammates(
     visit: Visit, server: Server, seats: int, kind: str
 ) -> None:
@@ -412,7 +415,7 @@ def test_mothership_fits_a_phone_and_is_played_by_touch(visit: Visit, server: Se
     assert fits_width(page)
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("scheme", ["dark", proof_case("light")])
 def test_axe_finds_nothing_serious_on_mothership_pages(
     visit: Visit, server: Server, scheme: str
 ) -> None:

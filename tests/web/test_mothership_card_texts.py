@@ -8,11 +8,12 @@ from playwright.sync_api import Page, expect
 
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.fleet import MOST_ENGINE
+from tests.counts import proof_case
 from tests.games.mothership.adjacent_fleets import edition_with_deck_of
-from tests.web.conftest import Visit
 from tests.web.mothership_tables import SHIPS, MothershipTable, mothership_table, screen_position
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE, fits_width
+from tests.web.visits import Visit
 
 UPDATE = "An enemy ship can't move in its next turn."
 
@@ -38,7 +39,7 @@ def wait_for_cancel_step(page: Page) -> Page:
 
 
 @pytest.mark.rule("M12", "M30")
-@pytest.mark.parametrize("plain", ["false", "true"])
+@pytest.mark.parametrize("plain", ["false", proof_case("true")])
 def test_a_player_who_may_cancel_a_card_sees_its_text_and_target(
     visit: Visit, server: Server, plain: str
 ) -> None:
@@ -73,7 +74,9 @@ def test_the_log_and_the_discard_pile_show_what_a_card_does(visit: Visit, server
     ("locale", "card", "tile", "artifact"),
     [
         ("en-GB", "Roll a d4 and gain", "Each wingman counts 2.", "the shield absorbs 2 more"),
-        ("de-DE", "Wirf einen W4", "Jeder Flügelmann zählt 2.", "der Schild schluckt 2 mehr"),
+        proof_case(
+            "de-DE", "Wirf einen W4", "Jeder Flügelmann zählt 2.", "der Schild schluckt 2 mehr"
+        ),
     ],
 )
 def test_the_rules_list_every_card_tile_and_artifact(

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.games.mothership.adjacent_fleets import edition_with_deck_of
-from tests.web.conftest import Visit
 from tests.web.mothership_dogfights import (
     WINDOW,
     attack_with_fighter,
@@ -14,6 +13,7 @@ from tests.web.mothership_dogfights import (
 from tests.web.mothership_tables import MothershipTable
 from tests.web.page_actions import wait_for_entry
 from tests.web.server_process import Server
+from tests.web.visits import Visit
 
 
 def cards_in_hand(playing: MothershipTable, seat: int) -> int:
@@ -144,8 +144,8 @@ def table_with_expansion_paks(
 def pass_until_turn(playing: MothershipTable) -> None:
     """Passes for every asked seat until the attacker has the turn."""
     while (seen := playing.position(playing.asked_seat()))["view"]["asked"]["step"] != "turn":
-        if len(seen["legal"]) > 1:
-            playing.act(seen["view"]["asked"]["seat"], "pass")
+        if len(seen["legal"]) > 1:  # The server may pass at the same time.
+            playing.send_move(seen["view"]["asked"]["seat"], "pass")
 
 
 @pytest.mark.rule("M41")

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import Visit
+from tests.counts import proof_case
 from tests.web.mothership_tables import QUICK, MothershipTable, mothership_table, screen_position
 from tests.web.server_process import Server
+from tests.web.visits import Visit
 
 View = dict[str, Any]
 KEEL, AEGIS = 1, 5
@@ -100,7 +101,7 @@ def test_the_control_panel_leaves_out_energy_that_the_prod_card_drained(
 
 
 @pytest.mark.rule("M50")
-@pytest.mark.parametrize("name", ["Glass Aegis", "Sun Drum"])
+@pytest.mark.parametrize("name", ["Glass Aegis", proof_case("Sun Drum")])
 def test_an_artifact_that_an_edition_changed_is_described_with_its_new_effect(
     visit: Visit, server: Server, name: str
 ) -> None:

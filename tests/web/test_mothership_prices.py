@@ -2,14 +2,14 @@
 
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.counts import proof_case
 from tests.games.mothership.adjacent_fleets import edition_with_deck_of
-from tests.web.conftest import Visit
 from tests.web.mothership_tables import MothershipTable, mothership_table
-from tests.web.server_process import Server
+from tests.web.server_process import HTTP, Server
+from tests.web.visits import Visit
 
 RICH = {"economy": {"start_resources": 40}}
 TURN = '#asked[data-step="turn"][data-mine="true"]'
@@ -32,7 +32,7 @@ def resources(playing: MothershipTable, seat: int) -> int:
 
 
 @pytest.mark.rule("M36", "M44")
-@pytest.mark.parametrize("tiles", [(), INDUSTRY])
+@pytest.mark.parametrize("tiles", [proof_case(()), INDUSTRY])
 def test_a_card_sells_for_the_price_on_its_button(
     visit: Visit, server: Server, tiles: tuple[str, ...]
 ) -> None:
@@ -73,7 +73,7 @@ def with_mark(tile: str, mark: str) -> Any:
     """Answers with the game's details, in which a tile has another mark."""
 
     def answer(route: Route) -> None:
-        details = httpx.get(route.request.url).json()
+        details = HTTP.get(route.request.url).json()
         details["content_tables"]["technology"]["tiles"][tile]["mark"] = mark
         route.fulfill(json=details)
 

@@ -3,17 +3,17 @@
 import re
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel import registry
-from tests.web.conftest import Visit
+from tests.counts import proof_case
 from tests.web.finished_tables import bots_table, known_table
 from tests.web.page_actions import card_of, play_greedy
 from tests.web.seated_tables import Table
-from tests.web.server_process import Server
+from tests.web.server_process import HTTP, Server
 from tests.web.viewport import fits_width
+from tests.web.visits import Visit
 
 GERMAN = {"locale": "de-DE"}
 
@@ -48,7 +48,7 @@ def test_a_rule_links_to_the_rules_that_it_names(visit: Visit) -> None:
     expect(page.locator("#M31 div a")).to_have_text(["M44"])
 
 
-@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("language", ["en-GB", proof_case("de-DE")])
 def test_words_that_players_type_are_code_on_the_rules_pages(visit: Visit, language: str) -> None:
     for game in ("karats", "super_motherload", "mothership"):
         page = visit(f"/rules/{game}", locale=language)
@@ -93,7 +93,9 @@ def test_refusals_are_in_the_language_of_the_page(visit: Visit) -> None:
     expect(page.locator("main")).to_contain_text("Dieses Spiel gibt es auf diesem Server nicht.")
 
 
-@pytest.mark.parametrize("path", ["/nonsense", "/t", "/rules/karats/more", "/editor/x"])
+@pytest.mark.parametrize(
+    "path", ["/t", *map(proof_case, ("/nonsense", "/rules/karats/more", "/editor/x"))]
+)
 def test_an_unknown_address_says_so_and_links_to_the_lobby(visit: Visit, path: str) -> None:
     page = visit(path)
     expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
@@ -109,7 +111,7 @@ def test_an_unknown_address_says_so_in_german(visit: Visit, server: Server) -> N
     expect(page.get_by_role("heading", name="Diese Seite gibt es nicht")).to_be_visible()
     expect(page.get_by_role("link", name="Zur Halle")).to_be_visible()
     statuses = {
-        path: httpx.get(server.address + path).status_code
+        path: HTTP.get(server.address + path).status_code
         for path in ("/", "/t/x", "/rules/karats", "/replay", "/editor", "/nonsense", "/tt/x")
     }
     assert [path for path, status in statuses.items() if status == 404] == ["/nonsense", "/tt/x"]
@@ -192,7 +194,7 @@ def test_invitation_links_use_the_servers_network_address_or_warn_without_one(
     visit: Visit, server: Server
 ) -> None:
     """A link says whether it works on other machines."""
-    assert httpx.get(f"{server.address}/api/address").json() == {"address": ""}
+    assert HTTP.get(f"{server.address}/api/address").json() == {"address": ""}
     page = visit()
     page.get_by_label("Who sits at seat 2").select_option("friend")
     page.get_by_role("button", name="Open the table").click()
@@ -279,7 +281,7 @@ def test_a_chat_message_is_announced_once(visit: Visit) -> None:
     expect(host.get_by_role("log")).to_have_attribute("aria-live", "off")
 
 
-@pytest.mark.parametrize("width", [768, 1024, 3840])
+@pytest.mark.parametrize("width", [768, proof_case(1024), proof_case(3840)])
 def test_the_board_fits_every_screen(visit: Visit, server: Server, width: int) -> None:
     height = 2160 if width == 3840 else 900
     page = visit("/", viewport={"width": width, "height": height})
@@ -294,7 +296,7 @@ def test_the_board_fits_every_screen(visit: Visit, server: Server, width: int) -
     assert box["height"] <= 1.26 * box["width"], "the shaft is cut off"
 
 
-@pytest.mark.parametrize("to_win", [5, 40])
+@pytest.mark.parametrize("to_win", [proof_case(5), 40])
 def test_the_gold_display_fits_a_phone_with_few_and_many_gold_to_win(
     visit: Visit, server: Server, to_win: int
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel import registry
-from tests.web.conftest import Visit
+from tests.counts import proof_case
 from tests.web.page_actions import (
     is_over,
     make_games_long,
@@ -20,6 +20,7 @@ from tests.web.page_actions import (
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE, fits_width
+from tests.web.visits import Visit
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -117,7 +118,9 @@ def test_two_players_at_one_browser_pass_the_device_with_the_board_covered(visit
     assert page.evaluate("window.leaked") == []
 
 
-@pytest.mark.parametrize("game", sorted(registry.all_games()))
+@pytest.mark.parametrize(
+    "game", ["karats", *map(proof_case, sorted(registry.all_games().keys() - {"karats"}))]
+)
 def test_the_generic_board_plays_every_game(visit: Visit, game: str) -> None:
     page = visit(settings='{"speed":"instant","plain":true}')
     play_greedy(page, game)
@@ -285,7 +288,7 @@ def test_the_page_follows_the_browsers_language_until_another_is_chosen(visit: V
     expect(page.get_by_role("heading", name="New table")).to_be_visible()
 
 
-@pytest.mark.parametrize("latency", [0, 400])
+@pytest.mark.parametrize("latency", [0, proof_case(400)])
 def test_an_edition_changes_what_the_board_shows(visit: Visit, latency: int) -> None:
     page = visit(latency=latency)
     page.get_by_text("More", exact=True).click()

@@ -5,11 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.counts import proof_case
 from tests.web.page_actions import card_of
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE, fits_width
+from tests.web.visits import Visit
 
 BOB = '{"speed":"instant","name":"Bob"}'
 
@@ -125,7 +126,10 @@ def test_a_table_that_was_given_up_before_the_deal_has_no_replay(visit: Visit) -
 
 @pytest.mark.parametrize(
     ("language", "start", "called"),
-    [("en-GB", "Start now", "Greedy bot 2"), ("de-DE", "Jetzt beginnen", "Gieriger Bot 2")],
+    [
+        ("en-GB", "Start now", "Greedy bot 2"),
+        proof_case("de-DE", "Jetzt beginnen", "Gieriger Bot 2"),
+    ],
 )
 def test_a_bot_without_a_name_is_called_by_its_kind(
     visit: Visit, language: str, start: str, called: str
@@ -147,14 +151,15 @@ BURST = """
 """
 
 
-@pytest.mark.parametrize("game", ["karats", "mothership", "super_motherload"])
+@pytest.mark.parametrize(
+    "game", ["mothership", proof_case("karats"), proof_case("super_motherload")]
+)
 def test_the_widest_names_fit_every_page(visit: Visit, server: Server, game: str) -> None:
     wide = ["W" * (24 - number) for number in range(3)]
     clock = {"per_move": 259_200, "bank": 86_400}
     playing = Table.of(server, game, 3, names=wide, clock=clock)
     for turn in range(5):  # In every game each seat has acted by then.
-        seat = playing.asked_seat()
-        playing.act(seat, playing.position(seat)["legal"][0]["text"])
+        playing.take_first_action()
     for options in (PHONE, {"viewport": {"width": 1280, "height": 800}}):
         page = visit(playing.link(0), **options)
         expect(page.locator("#asked")).to_be_visible()

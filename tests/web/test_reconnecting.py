@@ -6,9 +6,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import Visit
+from tests.counts import proof_case
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
+from tests.web.visits import Visit
 
 # Keeps the sockets, so that a test can close them.
 HOLD = """
@@ -136,7 +137,7 @@ def test_a_connection_that_never_sends_the_table_is_replaced(visit: Visit, serve
     assert connections.mute == 0
 
 
-@pytest.mark.parametrize("sign", ["online", "visibilitychange"])
+@pytest.mark.parametrize("sign", ["online", proof_case("visibilitychange")])
 def test_a_returning_player_does_not_wait_for_a_hanging_connection(
     visit: Visit, server: Server, sign: str
 ) -> None:

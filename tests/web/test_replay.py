@@ -2,19 +2,19 @@
 
 import json
 
-import httpx
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel.record import Record, from_json, to_json
 from motherlode.records.file_or_link import RecordAtEntry, load_place
+from tests.counts import proof_case
 from tests.web.accessibility import serious_violations
-from tests.web.conftest import Visit
 from tests.web.finished_tables import known_table, short_table
 from tests.web.page_actions import play_until, shown_entry
-from tests.web.server_process import Server
+from tests.web.server_process import HTTP, Server
 from tests.web.viewport import fits_width
+from tests.web.visits import Visit
 
 
 def upload(page: Page, raw: bytes) -> None:
@@ -24,7 +24,7 @@ def upload(page: Page, raw: bytes) -> None:
 
 
 def download_record(server: Server, table: str) -> Record:
-    return from_json(httpx.get(f"{server.address}/api/tables/{table}/record").content)
+    return from_json(HTTP.get(f"{server.address}/api/tables/{table}/record").content)
 
 
 def expect_entry(page: Page, entry: int) -> None:
@@ -101,7 +101,9 @@ def test_a_replay_shows_the_entry_of_its_address_before_the_whole_record_is_load
     ("locale", "message"),
     [
         ("en-GB", "99 entries are here, the rest could not be loaded. Trying again."),
-        ("de-DE", "99 Einträge sind da, der Rest ließ sich nicht laden. Es wird weiter versucht."),
+        proof_case(
+            "de-DE", "99 Einträge sind da, der Rest ließ sich nicht laden. Es wird weiter versucht."
+        ),
     ],
 )
 def test_entries_that_failed_to_load_are_reported_and_loaded_later(
@@ -207,6 +209,7 @@ def test_the_analysis_of_a_game(visit: Visit, server: Server) -> None:
     expect(page.locator(".analysis .now")).not_to_have_attribute("x1", "0")
 
 
+@pytest.mark.proof
 def test_the_analysis_on_a_phone_in_german(visit: Visit, server: Server) -> None:
     phone = {"width": 360, "height": 740}
     page = visit(f"/replay/{short_table(server)}", viewport=phone, locale="de-DE")
@@ -219,7 +222,7 @@ def test_the_analysis_on_a_phone_in_german(visit: Visit, server: Server) -> None
 
 def test_a_file_without_a_record_is_refused(visit: Visit, server: Server) -> None:
     page = visit("/replay")
-    record = httpx.get(f"{server.address}/api/tables/{known_table(server)}/record").json()
+    record = HTTP.get(f"{server.address}/api/tables/{known_table(server)}/record").json()
     record["seed"] = "00"
     for raw in (b"not json", b'{"format": "something"}', b"null", json.dumps(record).encode()):
         upload(page, raw)

@@ -3,14 +3,14 @@
 import json
 import secrets
 
-import httpx
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.conftest import Visit
+from tests.counts import proof_case
 from tests.web.finished_tables import bots_table
 from tests.web.seated_tables import Table
-from tests.web.server_process import Server
+from tests.web.server_process import HTTP, Server
+from tests.web.visits import Visit
 
 
 def test_random_bytes_that_came_too_late_for_the_seed_are_not_saved(
@@ -18,7 +18,7 @@ def test_random_bytes_that_came_too_late_for_the_seed_are_not_saved(
 ) -> None:
     """Another page with the same link was faster: the check at the end doesn't report a fault."""
     seats = [{"kind": "human"}, {"kind": "human", "name": "Blue"}]
-    made = httpx.post(f"{server.address}/api/tables", json={"game": "karats", "seats": seats})
+    made = HTTP.post(f"{server.address}/api/tables", json={"game": "karats", "seats": seats})
     created = made.json()
     tokens = [seat["token"] for seat in created["seats"]]
     playing = Table(server, created["table"], created["host"], tokens)
@@ -49,7 +49,7 @@ def test_random_bytes_count_in_the_seed_even_if_the_servers_answer_was_lost(
     visit: Visit, server: Server
 ) -> None:
     seats = [{"kind": "human", "name": "Red"}, {"kind": "human", "name": "Blue"}]
-    made = httpx.post(f"{server.address}/api/tables", json={"game": "karats", "seats": seats})
+    made = HTTP.post(f"{server.address}/api/tables", json={"game": "karats", "seats": seats})
     created = made.json()
     tokens = [seat["token"] for seat in created["seats"]]
     playing = Table(server, created["table"], created["host"], tokens)
@@ -79,7 +79,7 @@ def test_random_bytes_count_in_the_seed_even_if_the_servers_answer_was_lost(
     ("locale", "button", "expected"),
     [
         ("en-GB", "Check it now", "No player added random bytes: the server alone"),
-        ("de-DE", "Jetzt nachrechnen", "Kein Spieler hat Zufall beigetragen: Das Haus"),
+        proof_case("de-DE", "Jetzt nachrechnen", "Kein Spieler hat Zufall beigetragen: Das Haus"),
     ],
 )
 def test_a_seed_to_which_no_player_added_random_bytes_is_reported(

@@ -2,12 +2,12 @@
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
 from tests.web.hot_seat import play_until_asked
 from tests.web.page_actions import make_games_long, play_until, shown_entry
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE
+from tests.web.visits import Visit
 
 
 def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:

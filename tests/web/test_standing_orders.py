@@ -4,11 +4,11 @@ import json
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import Visit
 from tests.web.hot_seat import play_until_asked
 from tests.web.page_actions import wait_for_entry
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
+from tests.web.visits import Visit
 
 
 def test_the_prompt_offers_no_standing_order_that_would_pass_every_turn(

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.counts import proof_case
 from tests.web.accessibility import serious_violations
-from tests.web.conftest import Visit
 from tests.web.page_actions import is_over, shown_entry, wait_for_entry_after
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE, fits_width
+from tests.web.visits import Visit
 
 TIMEOUT = 60.0
 COLUMNS = "abcdefghijkl"
@@ -104,6 +105,7 @@ def drill_blue(page: Page) -> None:
     wait_for_places(page)
 
 
+@pytest.mark.proof
 def test_two_browsers_play_a_whole_game_of_super_motherload(visit: Visit, server: Server) -> None:
     playing = table(server, {**QUICK, **USABLE}, decks="chosen")
     pages = [visit(playing.link(seat)) for seat in (0, 1)]
@@ -264,7 +266,7 @@ def test_minerals_are_left_and_symbols_declined_by_switches(visit: Visit, server
     assert playing.covered() == {"a1", "b1"}
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("scheme", [proof_case("dark"), "light"])
 def test_axe_finds_nothing_serious_on_super_motherload_pages(
     visit: Visit, server: Server, scheme: str
 ) -> None:

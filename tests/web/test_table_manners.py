@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.counts import proof_case
 from tests.web.hot_seat import play_until_asked
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE
+from tests.web.visits import Visit
 
-SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+SCREENS = pytest.mark.parametrize("screen", [{}, proof_case(PHONE)], ids=["desk", "phone"])
 
 
 def show_players(page: Page) -> None:

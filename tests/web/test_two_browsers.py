@@ -4,9 +4,9 @@ import json
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
 from tests.web.page_actions import is_over, make_games_long, play_now, play_until, shown_entry
 from tests.web.server_process import ELSEWHERE, Server
+from tests.web.visits import Visit
 
 
 def test_two_browsers_play_a_whole_game_after_a_friend_sat_down_by_a_link(visit: Visit) -> None:

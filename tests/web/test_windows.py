@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
 from tests.web.mothership_dogfights import (
     WINDOW,
     attack_with_fighter,
@@ -11,6 +10,7 @@ from tests.web.mothership_dogfights import (
     side_by_side,
 )
 from tests.web.server_process import Server
+from tests.web.visits import Visit
 
 MARKET = '#asked[data-step="market"][data-mine="true"]'
 HAND = '[data-help="raise-hand"]'
@@ -29,6 +29,7 @@ def test_a_player_who_raised_their_hand_is_asked_at_the_end_of_the_others_turn(
     expect(other.locator(HAND)).to_have_count(0)
     page.locator(HAND).click()
     expect(page.locator(HAND)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('[data-help="hand-raised"]')).to_contain_text("Your hand is raised")
     playing.act(first, "end turn")
     page.wait_for_selector(MARKET)
     page.locator('[data-action="pass"]').click()

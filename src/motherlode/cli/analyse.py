@@ -8,7 +8,7 @@ from motherlode.cli.html_output import refuse_unwritable, write_page
 from motherlode.cli.play import add_language, check_language
 from motherlode.cli.progress_bar import progress_bar
 from motherlode.cli.translated_texts import phrase
-from motherlode.lab.measures.analysis import analyse
+from motherlode.lab.measures.record_analysis import analyse
 from motherlode.lab.pages.analysis_page import AnalysisPage
 from motherlode.records.file_or_link import Place, file_stem, load_place, parse_place
 

@@ -27,7 +27,7 @@ from motherlode.cli.shared_lab_arguments import (
 from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.game import Game
 from motherlode.lab.measures.balance import BalanceConfig, Report, balance
-from motherlode.lab.measures.edition_comparison import Comparison, compare
+from motherlode.lab.measures.edition_comparison import Comparison, compare, student_quantile
 from motherlode.lab.measures.gates import MISSED
 from motherlode.lab.pages.balance_page import page
 from motherlode.lab.pages.translated_texts import page_language
@@ -79,6 +79,7 @@ def run(arguments: Arguments) -> int:
     config = config_from(arguments, arguments.edition)
     configs = [config]
     if arguments.against is not None:
+        student_quantile(1)  # If SciPy is missing, this fails before the games, not after them.
         box = arguments.against == Path(BOX)
         before = None if box else arguments.against
         configs.insert(0, config.with_content(edition_given(arguments.game, before)))

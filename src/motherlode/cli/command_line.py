@@ -25,18 +25,20 @@ from motherlode.cli import (
     rules,
     serve,
     server_crash_test,
+    settings,
     sweep,
     verify,
 )
 from motherlode.cli.base_argument_parser import Parser
 from motherlode.cli.console_output import make_streams_safe, report_error
-from motherlode.cli.optional_packages import install_command, missing_extra
 from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.runs.local_pool import WorkerDied
+from motherlode.optional_packages import install_command, missing_extra
 
 COMMANDS = (
     serve,
+    settings,
     play,
     preview,
     replay,

@@ -14,7 +14,7 @@ from motherlode.cli.translated_texts import phrase
 from motherlode.lab.measures.balance import Report, balance
 from motherlode.lab.measures.gates import MISSED
 from motherlode.lab.pages.balance_markdown import outcome_of_reports, tables, write_into
-from motherlode.lab.runs.report_file import configs, read_report_file
+from motherlode.lab.runs.report_file import configs, read_report_file, runs_of
 
 
 def add(subparsers: Subparsers) -> None:
@@ -36,11 +36,11 @@ def run(arguments: Arguments) -> int:
     with pool_from(arguments) as pool, progress_bar(phrase("balance.playing"), games) as progress:
         reports = balance(wanted, pool, progress, journal)
     origin = provenance(file, reports[0])
-    measured = f"{origin}\n\n{tables(reports, given.runs)}"
+    measured = f"{origin}\n\n{tables(reports, runs_of(given))}"
     page.write_text(write_into(written, file.name, measured), encoding="utf-8")
     _write_results(file.with_suffix(".json"), origin, reports)
     journal.unlink()
-    found = outcome_of_reports(reports)
+    found = outcome_of_reports(reports, runs_of(given))
     text = phrase("report.written", file=page, outcome=found)
     console().print(text, soft_wrap=True)
     return 1 if found == MISSED else 0

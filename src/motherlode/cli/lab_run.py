@@ -10,7 +10,7 @@ from motherlode.cli.match import play_with_progress, standings_grid
 from motherlode.cli.shared_lab_arguments import add_worker_options
 from motherlode.cli.translated_texts import phrase
 from motherlode.kernel import registry
-from motherlode.lab.runs.run import Run
+from motherlode.lab.runs.resumable_run import Run
 from motherlode.lab.runs.run_file import read_run
 
 

@@ -33,7 +33,7 @@ from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Game
 from motherlode.lab.runs.csv_and_parquet import refuse_overwrite
 from motherlode.lab.runs.match import Match, Result, match_from_record
-from motherlode.lab.runs.run import Run, check_run, play_run
+from motherlode.lab.runs.resumable_run import Run, check_run, play_run
 from motherlode.records.file_or_link import load_place, parse_place, short_text
 
 MAX_ENTRIES = 1_000_000

@@ -28,9 +28,11 @@ def events_box(local_game: LocalGame, seat: int, since: int, most: int) -> Rende
 
 
 def question(local_game: LocalGame, seat: int) -> Text:
-    """The question at the prompt: the deciding player and the step."""
-    step = local_game.play.setup.rules.steps[local_game.play.position.state.step()].name
+    """The question at the prompt: the deciding player and the step, or that it is a pause."""
     text = Text(f"{local_game.words.seat(seat)}: ", style="bold cyan")
+    if local_game.play.position.in_pause():
+        return text.append(phrase("play.pause", local_game.language), style="bold")
+    step = local_game.play.setup.rules.steps[local_game.play.position.state.step()].name
     return text.append(local_game.words.step(step), style="bold")
 
 

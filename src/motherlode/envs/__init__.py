@@ -2,3 +2,7 @@
 
 They need the extra `motherlode[envs]`.
 """
+
+from motherlode.optional_packages import require
+
+require("envs", "gymnasium", "numpy", "pettingzoo")

@@ -121,7 +121,7 @@ class Episode:
     def restore(self, snapshot: Snapshot) -> None:
         """Continues from a snapshot; the same actions then give the same game again."""
         if difference := snapshot.game.difference_from(GameIdentity.of(self.setup)):
-            raise BadOptions(f"the snapshot is {difference}")
+            raise BadOptions(f"the snapshot can't be restored here: it is {difference}")
         self.reseed(snapshot.seed)
         self.set_position(snapshot.entry, list(snapshot.dump))
 

@@ -99,10 +99,11 @@ class ActionTable:
             return int(unlisted_verb_of(action)) in self.unlisted_verbs
         return action < len(self.rows)
 
-    def parse(self, text: str, among: Iterable[int] | None = None) -> int:
+    def parse(self, text: str, among: Iterable[int] = ()) -> int:
         """Returns the id of the action with this text; ignores case and extra spaces.
 
-        Raises `UnreadableAction`, which suggests similar texts from the actions in `among`.
+        Raises `UnreadableAction`, which suggests similar texts from the actions in `among`: give
+        the legal ones, because comparing with thousands of texts takes long.
         """
         wanted = " ".join(text[:LONGEST_TEXT].lower().split())
         if len(text) > LONGEST_TEXT:
@@ -115,11 +116,11 @@ class ActionTable:
             raise self._unreadable(wanted, among, error.reason, error.rule) from None
 
     def _unreadable(
-        self, text: str, among: Iterable[int] | None, reason: str = "", rule: str = ""
+        self, text: str, among: Iterable[int], reason: str = "", rule: str = ""
     ) -> UnreadableAction:
         """The error for a text that is not an action, with similar texts from those in `among`."""
         text = text[:LONGEST_QUOTE]
-        names = list(self._ids) if among is None else [self.text(action) for action in among]
+        names = [self.text(action) for action in among]
         return UnreadableAction(text, difflib.get_close_matches(text, names, 3, 0.5), reason, rule)
 
     def _parse_unlisted(self, text: str) -> int:

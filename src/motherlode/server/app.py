@@ -24,9 +24,9 @@ from motherlode.server.api.rest.uploaded_records import RecordsController
 from motherlode.server.api.socket import table_socket
 from motherlode.server.api.socket_schema import Problem, client_schema, server_schema
 from motherlode.server.api.web_client_and_api_docs import ApiPage, web_client
-from motherlode.server.metrics import OFF
 from motherlode.server.net.middleware import SecurityMiddleware
 from motherlode.server.readiness import Readiness
+from motherlode.server.setting_types import OFF
 from motherlode.server.settings import Settings
 from motherlode.server.store import Database, Store, open_database
 from motherlode.server.tables.registry import TableRegistry
@@ -57,7 +57,7 @@ async def metrics(request: AnyRequest) -> bytes:
     """Counters for Prometheus; 404 if they are served elsewhere or not at all."""
     registry: TableRegistry = request.app.state.registry
     if registry.settings.metrics:
-        raise Refusal("no_such_page", "there are no metrics here")
+        raise Refusal("no_such_page", "metrics are not served at this address: see --metrics")
     return registry.metrics.page()
 
 

@@ -10,10 +10,8 @@ from prometheus_client import (
     start_http_server,
 )
 
+from motherlode.server.setting_types import split_address
 from motherlode.server.store.writer import EntryLog
-
-OFF = "off"
-"""The setting that closes /metrics."""
 
 
 class Metrics:
@@ -44,9 +42,3 @@ class Metrics:
         """Serves the metrics at HOST:PORT in a thread; returns a function that ends it."""
         server, _ = start_http_server(*split_address(address)[::-1], registry=self.registry)
         return server.shutdown
-
-
-def split_address(address: str) -> tuple[str, int]:
-    """Host and port of HOST:PORT; raises ValueError if it is something else."""
-    host, _, port = address.rpartition(":")
-    return host.strip("[]") or "127.0.0.1", int(port)

@@ -1,4 +1,4 @@
-"""The settings of a server; every value has a default."""
+"""The settings of a server; every value has a default. `setting_table.py` names them."""
 
 import os
 from dataclasses import dataclass, field
@@ -54,6 +54,10 @@ class Settings:
     metrics: str = ""
     """Where /metrics is: on the server's port if empty, at HOST:PORT, or nowhere (`off`)."""
     trusted_proxies: str = ""
+    root_path: str = ""
+    """The path under which a proxy serves everything, such as /games; empty at the root."""
+    admin_token: str = ""
+    """The token of the admin page; empty if there is no such page."""
     bot_processes: int = field(default_factory=default_bot_processes)
     bot_seconds: float = 20.0
     idle_seconds: float = 60.0

@@ -14,6 +14,7 @@ from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Game, Setup
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.options import Choice, Flag, Number, Option
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import Position, position_at, start_game
@@ -23,21 +24,14 @@ from motherlode.kernel.state import FRAME, TURN, State, load
 from motherlode.kernel.view import SPECTATOR, view
 from motherlode.kernel.zones import redeal
 from motherlode.plugin_types import TestPlugin
+from motherlode.testing.conformance_error import require
+from motherlode.testing.unlisted_conformance import check_unlisted
 
 MOST_DECISIONS = 50_000
 COPIES_KEPT = 32
 MOST_UNDOS = 20
 UNLISTED_EVERY = 8
 """On average one decision in this many tries an action of an unlisted verb."""
-
-
-class ConformanceError(AssertionError):
-    """A game that breaks one of the properties."""
-
-
-def require(holds: bool, error: str) -> None:
-    if not holds:
-        raise ConformanceError(error)
 
 
 def check(game: Game, seed: int = 1) -> None:
@@ -47,6 +41,7 @@ def check(game: Game, seed: int = 1) -> None:
         check_random_game(setup, seed + number)
         check_secrecy(setup, seed + number)
         check_record(setup, seed + number)
+        check_unlisted(setup, seed + number)
 
 
 def setups(game: Game) -> Iterator[Setup]:
@@ -120,6 +115,7 @@ def check_random_game(setup: Setup, seed: int) -> None:
             _check_dump(setup, position)
             _check_heuristic(setup, position.state, legal)
             _check_refusals(setup, position, pick)
+            check_anytime_effects(setup, position)
             copies.append((position.state.copy(), _digest(position.state)))
         action = pick_action(setup, position, pick)
         _check_same_twice(setup, position, action, dealer, pick.word())
@@ -149,7 +145,7 @@ def _check_legal(setup: Setup, legal: list[int]) -> None:
 
 
 def _check_anytime(setup: Setup, position: Position) -> None:
-    """Checks that any-time actions are offered only in steps that allow them."""
+    """Checks that any-time actions are offered in all steps that allow them, and nowhere else."""
     rules, state = setup.rules, position.state
     step, anytime = rules.steps[state.step()], position.anytime()
     verbs = [setup.game.actions.row(action).verb_id for action in position.legal()]
@@ -158,8 +154,24 @@ def _check_anytime(setup: Setup, position: Position) -> None:
     if step.interruptible and state.seat() == state.cells[TURN]:
         listed = any(rules.anytime.takes(verb) for verb in own)
         require(not listed, f"step {step.name!r} lists an any-time action itself")
+        offered = LegalActions()
+        rules.anytime.legal(state, offered)
+        require(offered.listed() == anytime, f"step {step.name!r} lacks any-time actions")
     else:
         require(not anytime, f"any-time actions are offered in step {step.name!r}")
+
+
+def check_anytime_effects(setup: Setup, position: Position) -> None:
+    """Plays every any-time action on a copy: the game must go on, and quantities stay."""
+    quantities = setup.game.plugin(TestPlugin).conserved
+    conserved = quantities(setup.rules, position.state)
+    for action in position.anytime():
+        copy = position.copy()
+        copy.advance(action, Dealer(action))
+        text = setup.game.actions.text(action)
+        now = quantities(setup.rules, copy.state)
+        require(now == conserved, f"after {text!r}: {now} != {conserved}")
+        require(copy.over() or len(copy.legal()) > 0, f"nothing is legal after {text!r}")
 
 
 def _check_window(position: Position) -> None:

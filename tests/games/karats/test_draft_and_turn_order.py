@@ -3,7 +3,7 @@
 import pytest
 
 from motherlode.games.karats import kinds
-from motherlode.games.karats.rules import MOST_DRAWS
+from motherlode.games.karats.setup_and_payoffs import MOST_DRAWS
 from tests.arrange import Fact, Table, table
 
 

@@ -61,8 +61,10 @@ def may_be_warped_by(card: str) -> Aim:
     def fits(p: Position, space: int, owner: int, ship: int) -> bool:
         if not p.is_friend(owner) or p.infected(owner, space):
             return False
-        own = owner == p.seat
-        stays = own and (p.has(cell.ATTACKED | cell.JUMPED, ship) or p.is_held(p.seat, ship))
+        if owner == p.seat:
+            stays = p.has(cell.ATTACKED | cell.JUMPED, ship) or p.is_held(p.seat, ship)
+        else:
+            stays = p.paralysed(owner, ship)
         return not stays and has_warp_end(p, card, space)
 
     return fits
@@ -273,9 +275,8 @@ def seismic_charge_helps(p: Position) -> bool:
 
 
 def auxiliary_shield_helps(p: Position) -> bool:
-    """True if the own Mothership might be damaged in the dogfight."""
-    strikes_back = p.get("fight") == "ship" and not p.get("ranged")
-    return p.mothership_rolls() and (strikes_back or not p.attacks())
+    """True if the own Mothership is in a dogfight, which an attack on a Station is not."""
+    return p.mothership_rolls() and p.get("fight") != "station"
 
 
 def expansion_pak_helps(p: Position) -> bool:
@@ -285,15 +286,10 @@ def expansion_pak_helps(p: Position) -> bool:
 
 
 def shield_breaker_helps(p: Position) -> bool:
-    """True if the other side's Mothership is in the dogfight and has a shield."""
+    """True if the other side's Mothership is in the dogfight."""
     if p.get("fight") != "ship":
         return False
-    if p.attacks():
-        there, extra, other = p.get("defending") == MOTHERSHIP, "defender", p.get("defender")
-    else:
-        there = MOTHERSHIP in p.attackers()
-        extra, other = "attacker", p.get("attacker")
-    return bool(there and p.shield(other) + p.get(f"{extra}_extra_shield") > 0)
+    return p.get("defending") == MOTHERSHIP if p.attacks() else MOTHERSHIP in p.attackers()
 
 
 def aims_at_some_ship(p: Position, card: str) -> bool:

@@ -86,7 +86,7 @@ class Position:
 
     @cached_property
     def map(self) -> dict[int, Occupant]:
-        """What stands on each occupied space."""
+        """The ship, planet or Station on each occupied space, by the number of the space."""
         owners = self.get("planet_owners")
         found: dict[int, Occupant] = {}
         for planet, at in enumerate(self.get("planets")):
@@ -178,7 +178,8 @@ class Position:
         if kind != "ship" or owner == self.seat or not self.is_friend(owner):
             return False
         jumped = self.t.get("status", owner)[ship] & cell.JUMPED
-        return not jumped and not self.infected(owner, space) and self.can_jump(space)
+        stays = jumped or self.paralysed(owner, ship) or self.infected(owner, space)
+        return not stays and self.can_jump(space)
 
     # Ships
 

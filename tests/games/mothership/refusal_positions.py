@@ -213,9 +213,10 @@ def joinable_attacks() -> Iterator[Table]:
     t = two_fleets(fleet, {"f1": "d13"}).set("energy", {"engines": 5}, 0)
     t.set("status", [0, 0, 0, int(cell.ATTACKED), 0, 0], 0)
     yield t.copy().stand("join", 0, ships=2, space=NAMES.index("d13"))
-    yield put_fleet(t, 0, f1="c13", f2="e13", f3="a1").stand(
-        "join", 0, ships=2, space=NAMES.index("d13")
-    )
+    far = put_fleet(t, 0, f1="c13", f2="e13", f3="a1").set("status", [0] * kinds.FLEET, 0)
+    yield far.copy().stand("join", 0, ships=2, space=NAMES.index("d13"))
+    far.set("held", [0, 0, 0, int(cell.NO_ACTION), 0, 0], 0)
+    yield far.stand("join", 0, ships=2, space=NAMES.index("d13"))
 
 
 def turn_menus() -> Iterator[Table]:

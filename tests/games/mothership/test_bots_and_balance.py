@@ -3,12 +3,14 @@
 import pytest
 
 from motherlode.bots.baselines import GreedyBot, RandomBot
+from motherlode.games.mothership import kinds
 from motherlode.games.mothership.balance_gates import gates
 from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.position import Position, start_game
 from motherlode.plugin_types import EndedGames
+from tests.arrange import table
 
 
 def final_position(
@@ -37,6 +39,24 @@ def test_greedy_bots_beat_random_bots() -> None:
 @pytest.mark.rule("M61")
 def test_greedy_bots_win_the_first_solo_level() -> None:
     assert sum(final_position(1, [GreedyBot(1)], seed, {}).payoffs()[0] for seed in range(4)) >= 3
+
+
+@pytest.mark.rule("M51", "M53", "M61")
+@pytest.mark.parametrize(
+    ("options", "missing"),
+    [
+        ({}, {"recon_droid", "antiques_roadshow", "random_event"}),
+        ({"exploration": True}, {"random_event"}),
+        ({"exploration": True, "events": True}, set()),
+    ],
+)
+def test_a_card_has_a_gate_where_the_variants_make_it_playable(
+    options: dict[str, object], missing: set[str]
+) -> None:
+    t = table("mothership", 2, options)
+    found = {gate.name for gate in gates({2: EndedGames(t.setup, [t.state])})}
+    measured = {name for name in kinds.CARDS if f"card played: {name}" in found}
+    assert measured == set(kinds.CARDS) - missing
 
 
 @pytest.mark.slow

@@ -189,3 +189,23 @@ def test_a_mothership_without_power_has_no_ability() -> None:
     t = give_tiles(table_with_event("magnetic_storm", "double event"), 0, "economy", 5, "b")
     t.set("hull_points", 3, 0).stand("orders", 0, ship=1)
     assert t.refused("use repair_drones") == ("no_power", "M58")
+
+
+@pytest.mark.rule("M53")
+@pytest.mark.parametrize(
+    ("name", "amount", "zone", "gained"),
+    [("offworld_trading", 1, "resources", 1 + 2 + 4), ("free_samples", 3, "hand", 6)],
+)
+def test_an_edition_sets_the_number_of_an_event(
+    name: str, amount: int, zone: str, gained: int
+) -> None:
+    """Seat 0 has two planets and doubles the event."""
+    t = empty_board(2, EVENTS, edition={"random_events": {name: amount}})
+    put_fleet(put_fleet(t, 0, m="g3", f1="c13"), 1, m="i3", f1="e13")
+    give_planets(t, 0, 1, 2)
+    t.set("random_event", name).set("event_player", 0).stand("answer_event", 0)
+    t.play("double event")
+    if zone == "resources":
+        t.stand("turn", 0).play("end turn")
+    held = t.get(zone, 0)
+    assert (held if zone == "resources" else sum(held.values())) == gained

@@ -28,9 +28,9 @@ class ReferenceBoards:
 
     def __init__(self, t: Table) -> None:
         rows = 8 if t.get("lower_board") == "none" else 16
-        masks = t.get("covered")
+        masks, spaces = t.get("covered"), t.get("spaces")
         self.ground = {
-            (row, column): TERRAINS[(t.get("spaces")[row * 20 + column] - 1) >> 4]
+            (row, column): TERRAINS[(spaces[row * 20 + column] - 1) >> 4]
             for row in range(rows)
             for column in range(12)
         }

@@ -334,11 +334,12 @@ def test_the_artifact_into_hand_works_at_a_buy_that_a_bonus_caused() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_the_artifact_into_hand_is_refused_for_a_card_that_goes_to_hand_by_itself() -> None:
+def test_the_artifact_into_hand_may_be_wasted_on_a_card_that_goes_to_hand_by_itself() -> None:
     t = plain_table(cards={"blue_1": {"buy": "hand"}}).set("minerals", PAID, 0)
     t.set("artifacts", {"into_hand": 1}, 0).stand("buy")
-    assert t.legal() == ["buy blue", "go_on"]
-    assert t.refused("buy blue to hand") == ("goes_to_hand_anyway", "S43")
+    t.play("buy blue to hand")
+    assert t.get("hand", 0) == {"blue 1": 1}
+    assert t.get("used_artifacts") == {"into_hand": 1}
 
 
 @pytest.mark.rule("S43")

@@ -132,7 +132,9 @@ def test_texts_that_decline_nothing_possible_are_unreadable(text: str, reason: s
 def test_a_placement_that_declines_nothing_gets_only_near_texts() -> None:
     for text in ("dig a1 across except a1", "dig a1 sideways", "blast a1"):
         with pytest.raises(UnreadableAction) as refused:
-            ACTIONS.parse(text)
+            ACTIONS.parse(
+                text, among=[ACTIONS.parse("dig a1 across"), ACTIONS.parse("blast a1 r0")]
+            )
         assert (refused.value.reason, refused.value.rule) == ("", "")
         assert refused.value.near
 

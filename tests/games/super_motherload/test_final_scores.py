@@ -14,7 +14,7 @@ OWNED = ("draw_deck", "hand", "discard")
 
 
 def finished_random_game(seats: int, seed: int) -> Table:
-    """A lively game at its end."""
+    """A finished game of random actions mixed with the best ones of bots."""
     setup = SUPER_MOTHERLOAD.setup(seats, {"decks": "random"})
     dealer, pick = Dealer(seed), Dealer(seed + 1)
     t = Table(setup)

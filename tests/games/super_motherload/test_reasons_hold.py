@@ -4,15 +4,19 @@ Positions come from random games and from arranged tables. Each reason is checke
 of this test's own, written from the rules and not from the code.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from functools import cache
+from itertools import chain, combinations
 
 from motherlode.games.super_motherload.content_schema import Minor, Pilot
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.action_table import Action
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import UnreadableAction
+from motherlode.kernel.registry import all_games
 from tests.arrange import Table, table
+from tests.counts import count
 from tests.games.super_motherload.arranged_table import give_hand, plain_table
 from tests.games.super_motherload.reference_placement import (
     TURNINGS,
@@ -36,6 +40,10 @@ STEPS_OF_VERB = {
 }
 CHECKED_PER_REASON = 4
 """This many of the actions refused for one reason are checked at a position."""
+FEW = 100
+"""Verbs with more actions than this are placements: not all of them are tried everywhere."""
+EVERY = count(40, 1)
+"""At a position, one illegal placement in this many is tried; all other actions are."""
 
 
 class SeatView:
@@ -235,12 +243,6 @@ def no_such_artifact(seen: SeatView, action: Action) -> bool:
     return needed and seen.own("artifacts").get(kind, 0) == 0
 
 
-def goes_to_hand_anyway(seen: SeatView, action: Action) -> bool:
-    card = seen.top_card(action.argument.split()[0])
-    into_hand = action.argument.endswith("to hand")
-    return into_hand and card is not None and card.buy == "hand"
-
-
 def after_the_bonus(seen: SeatView, action: Action) -> bool:
     alone = seen.t.step == "buy" and seen.t.field("alone") == 1
     return alone and STACKS[seen.t.field("stack")] != action.argument.split()[0]
@@ -430,7 +432,6 @@ HOLDS: dict[str, Predicate] = {
     "nothing_to_match": nothing_to_match,
     "not_paid": not_paid,
     "no_such_artifact": no_such_artifact,
-    "goes_to_hand_anyway": goes_to_hand_anyway,
     "after_the_bonus": after_the_bonus,
     "one_major_a_turn": taken_this_turn("major"),
     "one_minor_a_turn": taken_this_turn("minor"),
@@ -509,25 +510,38 @@ def check_all_positions() -> tuple[set[str], set[str]]:
     """Checks every position; gives the reasons found true, and those found false."""
     found_true: set[str] = set()
     found_false: set[str] = set()
-    for t in arranged_positions():
-        check_position(t, found_true, found_false)
-    for seats, seed in ((2, 5), (3, 6), (4, 7)):
-        for t in random_positions(seats, seed):
-            check_position(t, found_true, found_false)
+    games = [random_positions(seats, seed) for seats, seed in ((2, 5), (3, 6), (4, 7))]
+    for number, t in enumerate(chain(arranged_positions(), *games)):
+        check_position(t, number, found_true, found_false)
     return found_true, found_false
 
 
-def check_position(t: Table, found_true: set[str], found_false: set[str]) -> None:
-    """Checks the reasons of all actions, and adds those found true and false to the sets."""
-    seen = SeatView(t)
-    given: dict[str, int] = {}
+@cache
+def placements() -> frozenset[int]:
+    """The ids of verbs with more than FEW actions, which are sampled."""
+    numbers = Counter(row.verb_id for row in all_games()["super_motherload"].actions.rows)
+    return frozenset(verb for verb, actions in numbers.items() if actions > FEW)
+
+
+def illegal_actions(t: Table, number: int) -> Iterator[Action]:
+    """The illegal actions that are tried at a position; its `number` selects the placements."""
+    legal = set(t.position.legal())
     for action in t.setup.game.actions.rows:
-        if t.position.allows(action.id):
-            found_false |= check_legal(seen, action)
-            continue
-        reason = t.refused(action.text)[0]
+        sampled = action.verb_id in placements()
+        if action.id not in legal and (not sampled or (action.id + number) % EVERY == 0):
+            yield action
+
+
+def check_position(t: Table, number: int, found_true: set[str], found_false: set[str]) -> None:
+    """Checks the reasons of actions, and adds those found true and false to the sets."""
+    seen = SeatView(t)
+    given: Counter[str] = Counter()
+    for legal in t.position.legal():
+        found_false |= check_legal(seen, t.setup.game.actions.rows[legal])
+    for action in illegal_actions(t, number):
+        reason, _ = t.setup.rules.why_not(t.state, action.id)
         assert reason in REASONS_OF_VERB[action.verb], (t.step, action.text, reason)
-        given[reason] = given.get(reason, 0) + 1
+        given[reason] += 1
         if given[reason] <= CHECKED_PER_REASON or "goal" in reason:
             assert HOLDS[reason](seen, action), (t.step, action.text, reason)
             found_true.add(reason)
@@ -581,8 +595,7 @@ REASONS_OF_VERB: dict[str, tuple[str, ...]] = {
     "leave": ("nothing_to_stow", "bonus_tile_stays"),
     "claim": (*COMES_FIRST, "one_major_a_turn", "one_minor_a_turn")
     + ("not_face_up", "goal_not_met", "turned_up_too_late"),
-    "buy": ("nothing_to_buy", "not_paid", "no_such_artifact", "goes_to_hand_anyway")
-    + ("after_the_bonus",),
+    "buy": ("nothing_to_buy", "not_paid", "no_such_artifact", "after_the_bonus"),
     "duplicate": ("no_duplicate", "nothing_to_match"),
     "discard": ("not_end_of_turn", "card_not_in_hand", "cards_in_order"),
 }

@@ -1,4 +1,5 @@
 /** The server's REST requests; an error is thrown with its code and text. */
+import { siteUrl } from './siteRoot';
 import type { Problem } from '../wire/apiTypes';
 
 export class Refused extends Error {
@@ -18,7 +19,7 @@ async function request<T>(method: string, path: string, body?: unknown, token = 
     headers['Content-Type'] = 'application/json';
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
   }
-  const answer = await fetch(`/api${path}`, init);
+  const answer = await fetch(siteUrl(`/api${path}`), init);
   if (!answer.ok) throw new Refused(await problemOf(answer));
   return (await answer.json()) as T;
 }

@@ -1,6 +1,14 @@
+import { siteRoot, siteUrl } from './siteRoot';
+
+/** The path of the page's address below the site's root. */
+function pathBelowRoot(): string {
+  const path = location.pathname;
+  return path.startsWith(siteRoot) ? path.slice(siteRoot.length) || '/' : path;
+}
+
 /** Chooses the page by the address; links within the site don't reload it. */
 class Router {
-  path: string = $state(location.pathname);
+  path: string = $state(pathBelowRoot());
   query: string = $state(location.search);
   hash: string = $state(location.hash);
 
@@ -9,7 +17,12 @@ class Router {
     document.addEventListener('click', (event) => this.followLink(event));
   }
 
-  go(address: string): void {
+  /** Opens a page by its path below the site's root. */
+  go(path: string): void {
+    this.open(siteUrl(path));
+  }
+
+  private open(address: string): void {
     const before = this.path;
     history.pushState(null, '', address);
     this.readLocation();
@@ -20,13 +33,13 @@ class Router {
   }
 
   /** Changes the address without leaving the page. */
-  replace(address: string): void {
-    history.replaceState(null, '', address);
+  replace(path: string): void {
+    history.replaceState(null, '', siteUrl(path));
     this.readLocation();
   }
 
   private readLocation(): void {
-    this.path = location.pathname;
+    this.path = pathBelowRoot();
     this.query = location.search;
     this.hash = location.hash;
   }
@@ -37,9 +50,10 @@ class Router {
     const link = (event.target as Element).closest?.('a');
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
       return;
-    if (link.pathname.startsWith('/api') || link.getAttribute('href')?.startsWith('#')) return;
+    if (link.pathname.startsWith(siteUrl('/api')) || link.getAttribute('href')?.startsWith('#'))
+      return;
     event.preventDefault();
-    this.go(link.href);
+    this.open(link.href);
   }
 }
 

@@ -2,6 +2,7 @@
  * One seat's connection to its table. It reconnects by itself, requests the entries that it missed,
  * and resends unanswered messages under the same id, so that nothing is done twice.
  */
+import { siteUrl } from '../app/siteRoot';
 import type {
   ChatMessage,
   ClientMessage,
@@ -116,7 +117,8 @@ export class SeatClient {
   /** Opens a socket; replaces it if it doesn't send the table in time. */
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const path = siteUrl(`/api/tables/${this.table}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     const timeout = Math.min(LONGEST_TIMEOUT, ANSWER_TIMEOUT * (1 + this.attempts));
     this.openTimeout = window.setTimeout(() => this.handleClose(socket, 0), timeout);

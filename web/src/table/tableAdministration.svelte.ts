@@ -1,4 +1,5 @@
 /** What the host or a seat may do at a table besides playing: links, bots, names, closing. */
+import { siteUrl } from '../app/siteRoot';
 import { post, Refused } from '../app/api';
 import { networkAddress } from '../app/networkAddress.svelte';
 import {
@@ -147,4 +148,4 @@ export class TableAdministration {
 }
 
 export const linkOf = (table: string, token = ''): string =>
-  `${networkAddress.origin}/t/${table}${token ? `#${token}` : ''}`;
+  networkAddress.origin + siteUrl(`/t/${table}${token ? `#${token}` : ''}`);

@@ -10,13 +10,13 @@ import { nameOf } from './botNames';
 import type { SeatClient } from './seatClient.svelte';
 import { editionTexts, detailsOf, withEdition } from './gameDetails';
 import { SeatCommands } from './seatCommands';
-import type { Session } from './session.svelte';
+import type { SeatsInThisBrowser } from './seatsInThisBrowser.svelte';
 
 export class TableModel {
   readonly id: string;
   readonly actions: SeatCommands;
 
-  session: Session | null = $state.raw(null);
+  browserSeats: SeatsInThisBrowser | null = $state.raw(null);
   board: GameBoard | null = $state.raw(null);
   /** True while an answer is awaited: nothing else is sent meanwhile. */
   sending: boolean = $state(false);
@@ -31,14 +31,14 @@ export class TableModel {
     this.actions = new SeatCommands(this);
   }
 
-  current = $derived(this.session?.current);
+  current = $derived(this.browserSeats?.current);
   client = $derived(this.current?.client);
   playback = $derived(this.current?.playback);
   info = $derived(this.client?.info ?? null);
   shown = $derived(this.playback?.shown ?? null);
   view = $derived(this.shown ? asView(this.shown.view) : null);
   /** The seat that the device is to be passed to; null while the board is open. */
-  passTo = $derived(this.view ? (this.session?.passTo ?? null) : null);
+  passTo = $derived(this.view ? (this.browserSeats?.passTo ?? null) : null);
   seat = $derived(this.client?.you.seat ?? -1);
   /** True if what is shown is the newest position. */
   latest = $derived(this.shown !== null && this.shown.number === this.client?.position?.number);

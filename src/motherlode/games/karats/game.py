@@ -26,7 +26,7 @@ from . import (
 )
 from .params import Params
 from .rule_ids_by_action import RULE_IDS
-from .rules import KaratsRules
+from .setup_and_payoffs import KaratsRules
 from .web_client_constants import FACTS
 
 HERE = Path(__file__).parent

@@ -6,6 +6,7 @@ from motherlode.kernel.state import State
 from motherlode.plugin_types import EndedGames, Gate
 
 from . import kinds, state_cells as cell
+from .cards import catalogue
 from .technology import tiles
 
 SEAT_MARGIN = 0.06
@@ -56,14 +57,24 @@ def length_gates(seats: int, games: EndedGames) -> list[Gate]:
 
 
 def card_gates(every: list[tuple[EndedGames, State]]) -> list[Gate]:
-    """Gates for the share of games in which each Action card is played."""
+    """Gates for the share of games in which each Action card is played.
+
+    Games whose variants don't make a card playable are left out: there it can only be sold (M51).
+    """
     found = []
     for card, name in enumerate(kinds.CARDS):
-        states = [state for games, state in every if games.setup.rules.n.cards.count[card] > 0]  # type: ignore[attr-defined]
+        states = [state for games, state in every if _playable(games, card)]
         if states:
             share = sum(state.cells[cell.PLAYED + card] > 0 for state in states) / len(states)
             found.append(Gate(f"card played: {name}", share, LEAST, 1.0, len(states)))
     return found
+
+
+def _playable(games: EndedGames, card: int) -> bool:
+    """True if a card is in the deck and the variants of the games allow to play it."""
+    variant = catalogue.CARDS[card].variant
+    in_deck = games.setup.rules.n.cards.count[card] > 0  # type: ignore[attr-defined]
+    return in_deck and (not variant or bool(games.setup.options[variant]))
 
 
 def tile_gates(every: list[tuple[EndedGames, State]]) -> list[Gate]:

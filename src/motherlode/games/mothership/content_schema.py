@@ -72,6 +72,14 @@ class Points(_Section):
     planet: Count
 
 
+class RandomEvents(_Section):
+    """The numbers of the Random Events that have one (M53)."""
+
+    offworld_trading: Positive
+    solar_storm: Count
+    free_samples: Annotated[int, Meta(ge=0, le=10)]
+
+
 class GameSection(_Section):
     rounds: Annotated[int, Meta(ge=1, le=1000)]
     placement: Annotated[int, Meta(ge=2, le=4)]
@@ -181,6 +189,7 @@ class Content(_Section):
     economy: Economy
     loot: Loot
     points: Points
+    random_events: RandomEvents
     game: GameSection
     solo: Solo
     cards: dict[str, Card]

@@ -12,7 +12,7 @@ from .fight_setup import NOBODY
 from .kinds import NO_CARD, CardId
 from .params import Params
 
-EVENT_DIE: Final = 6
+EVENT_DIE: Final[i64] = len(kinds.RANDOM_EVENTS) - 1
 _NO_CARD: Final = CardId(NO_CARD)
 
 

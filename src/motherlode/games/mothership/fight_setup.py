@@ -11,7 +11,6 @@ from . import events as event, fleet, kinds, state_cells as cell, step_table as 
 from .kinds import Space
 from .params import Params
 
-SOLAR_STORM_BUFF: Final = 2
 NOBODY: Final = -1
 
 
@@ -130,7 +129,7 @@ def attack_buffs(n: Params, s: State, seat: Seat, mask: i64, station: bool) -> i
     together (M22)."""
     total = n.technology.attack(s, seat, mask, station)
     total += fleet.artifact(n, s, seat, kinds.ARTIFACT_ATTACK)
-    return total + (solar_storm_buff(s, seat) if fleet.in_mask(mask, kinds.MOTHERSHIP) else 0)
+    return total + (solar_storm_buff(n, s, seat) if fleet.in_mask(mask, kinds.MOTHERSHIP) else 0)
 
 
 def defence_buffs(n: Params, s: State, seat: Seat, ship: i64) -> i64:
@@ -141,7 +140,7 @@ def defence_buffs(n: Params, s: State, seat: Seat, ship: i64) -> i64:
 def other_defence_buffs(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The permanent buffs of a defence roll that are not technology."""
     total = fleet.artifact(n, s, seat, kinds.ARTIFACT_DEFENCE)
-    return total + (solar_storm_buff(s, seat) if ship == kinds.MOTHERSHIP else 0)
+    return total + (solar_storm_buff(n, s, seat) if ship == kinds.MOTHERSHIP else 0)
 
 
 def asteroid_buffs(n: Params, s: State, seat: Seat, ship: i64) -> i64:
@@ -162,12 +161,12 @@ def wingman_buff(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     )
 
 
-def solar_storm_buff(s: State, seat: Seat) -> i64:
+def solar_storm_buff(n: Params, s: State, seat: Seat) -> i64:
     """The buff of a Solar Storm for a Mothership; its player may double or avoid it (M53)."""
     if s.cells[cell.EVENT] != kinds.SOLAR_STORM or not fleet.struck_by(s, seat, kinds.SOLAR_STORM):
         return 0
     doubled = s.cells[cell.EVENT_SEAT] == seat and s.cells[cell.EVENT_ANSWER] == kinds.DOUBLED
-    return 2 * SOLAR_STORM_BUFF if doubled else SOLAR_STORM_BUFF
+    return n.random_events.solar_storm * (2 if doubled else 1)
 
 
 def open_asteroids(n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:

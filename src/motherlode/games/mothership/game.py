@@ -38,7 +38,7 @@ from .layout_choice import generated, layout_of, why_layout_unfit
 from .layout_generator import ASTEROIDS, SIZES
 from .params import Options as Table, Params
 from .rule_ids_by_action import RULE_IDS
-from .rules import MothershipRules
+from .setup_and_payoffs import MothershipRules
 from .technology import tiles
 from .text_maps import fault
 from .web_client_constants import FACTS
@@ -153,7 +153,7 @@ MOTHERSHIP = Game(
     plugins=(
         RulesFile(HERE / "rules.md"),
         TestPlugin(conserved=invariants.conserved),
-        LabPlugin(gates=balance_gates.gates, picks=PICKS),
+        LabPlugin(gates=balance_gates.gates, picks=PICKS, difficulty="level"),
         ServerPlugin(
             order_sets=standing_order_triggers.ORDER_SETS,
             occasion=standing_order_triggers.occasion,

@@ -1,11 +1,10 @@
 """Names and numbers of ships, subsystems, cards, tiles, Artifacts, events and kinds of fights."""
 
-import tomllib
-from importlib.resources import files
-from typing import Final, NewType, final
-from zlib import crc32
+from typing import Final, NewType
 
 from mypy_extensions import i64
+
+from motherlode.kernel.numbered_names import Names, checksum, require_same_rows, rows_of_content
 
 Space = NewType("Space", i64)
 """A space of the board, by its place among the names of spaces."""
@@ -17,19 +16,6 @@ Branch = NewType("Branch", i64)
 """A choice of branch in a category: NO_BRANCH, BRANCH_A or BRANCH_B."""
 ResearchLine = NewType("ResearchLine", i64)
 """A research line (a trunk or a branch), by its place in RESEARCH_LINES."""
-
-
-@final
-class Names:
-    """A list of names, numbered in the order in which they are added."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def add(self, name: str) -> i64:
-        """Adds a name and returns its number."""
-        self.names.append(name)
-        return len(self.names) - 1
 
 
 MOST_SEATS: Final = 6
@@ -48,27 +34,14 @@ SHIELDS: Final = 2
 SUBSYSTEMS: Final = ("engines", "weapons", "shields")
 MOST_ENERGY: Final = 12
 
-
-def _cards_of_the_box() -> tuple[str, ...]:
-    """The names of the Action cards, in the order of their rows in the content (M39)."""
-    rows = files("motherlode.games.mothership") / "content" / "cards.toml"
-    return tuple(tomllib.loads(rows.read_text("utf-8"))["cards"])
-
-
-CARDS: Final[tuple[str, ...]] = _cards_of_the_box()
+CARDS: Final[tuple[str, ...]] = rows_of_content(
+    "motherlode.games.mothership", "cards.toml", "cards"
+)
+"""The Action cards (M39)."""
 CARD_KINDS: Final[i64] = len(CARDS)
 NO_CARD: Final = -1
-
-
-def _checksum() -> int:
-    """A checksum of the names and the order of the cards, below 2^31."""
-    return crc32("\n".join(CARDS).encode()) % 2**31
-
-
-CARDS_CHECKSUM: Final[i64] = _checksum()
-if _checksum() != CARDS_CHECKSUM:
-    # The build compiles the numbers of cards and cells, and this checksum, into the code.
-    raise ImportError("the cards in cards.toml have changed since Motherlode was compiled")
+CARDS_CHECKSUM: Final[i64] = checksum(CARDS)
+require_same_rows("cards.toml", checksum(CARDS), CARDS_CHECKSUM)
 
 
 def card(name: str) -> CardId:

@@ -61,7 +61,7 @@ def turned(times: int) -> Image:
 
 
 def upright(cube: Cube) -> Cube:
-    """A place mirrored left and right."""
+    """The place at the mirrored position: left and right are exchanged."""
     x, y, z = cube
     return y, x, z
 
@@ -356,7 +356,7 @@ def scaled(cube: Cube, most: int, more: int = 0) -> Cube:
 
 
 def cube_of(space: Space, middle: Space) -> Cube:
-    """A space relative to the middle."""
+    """The cube coordinates of a space, relative to the middle space."""
     (x, z), (middle_x, middle_z) = _axial(space), _axial(middle)
     return x - middle_x, -(x - middle_x) - (z - middle_z), z - middle_z
 

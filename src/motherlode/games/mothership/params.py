@@ -122,6 +122,14 @@ class Points:
 
 
 @final
+class RandomEvents:
+    def __init__(self, table: content_schema.RandomEvents) -> None:
+        self.offworld_trading: i64 = table.offworld_trading
+        self.solar_storm: i64 = table.solar_storm
+        self.free_samples: i64 = table.free_samples
+
+
+@final
 class GameSection:
     def __init__(self, table: content_schema.GameSection) -> None:
         self.rounds: i64 = table.rounds
@@ -187,6 +195,7 @@ class Params:
         self.economy = Economy(tables.economy)
         self.loot = Loot(tables.loot)
         self.points = Points(tables.points)
+        self.random_events = RandomEvents(tables.random_events)
         self.game = GameSection(tables.game)
         self.solo = Solo(tables.solo, options.level)
         self.cards = Cards(tables.cards, left_out)

@@ -64,6 +64,9 @@ ADDED_ATTACK: Final[i64] = LAYOUT.numbers("added_attack_dice", kinds.FLEET)
 ADDED_DEFENCE: Final[i64] = LAYOUT.number("added_defence_die")
 LAST_ATTACK: Final[i64] = LAYOUT.numbers("last_added_attack_dice", kinds.FLEET)
 LAST_DEFENCE: Final[i64] = LAYOUT.number("last_added_defence_die")
+# 1 if a card has answered the 1 that a die's first throw shows.
+ANSWERED_ATTACK: Final[i64] = LAYOUT.numbers("answered_attack_ones", kinds.FLEET)
+ANSWERED_DEFENCE: Final[i64] = LAYOUT.number("answered_defence_one")
 # How often the face of a die counts by a card; 0: no card was played on it.
 ATTACK_FACTOR: Final[i64] = LAYOUT.numbers("attack_factors", kinds.FLEET)
 DEFENCE_FACTOR: Final[i64] = LAYOUT.number("defence_factor")

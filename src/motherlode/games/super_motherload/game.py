@@ -21,7 +21,7 @@ from .artifacts import ARTIFACTS
 from .invariants import conserved
 from .params import Params
 from .rule_ids_by_action import RULE_IDS
-from .rules import SuperMotherloadRules
+from .setup_and_payoffs import SuperMotherloadRules
 
 HERE = Path(__file__).parent
 

@@ -4,19 +4,7 @@ from typing import Final, NewType
 
 from mypy_extensions import i64
 
-
-class Names:
-    """Numbers the names of one kind of thing in the order of their declaration."""
-
-    def __init__(self, first: int = 0) -> None:
-        self.first = first
-        self.declared: list[str] = []
-
-    def add(self, name: str) -> int:
-        """Adds a name and returns its number."""
-        self.declared.append(name)
-        return self.first + len(self.declared) - 1
-
+from motherlode.kernel.numbered_names import Names, checksum, require_same_rows, rows_of_content
 
 Colour = NewType("Colour", i64)
 """A colour of Drill Icons, and the Pilot Stack of that colour."""
@@ -31,6 +19,8 @@ BoardSide = NewType("BoardSide", i64)
 """One of the eight board sides: a Depth and a side."""
 Space = NewType("Space", i64)
 """A space of the boards on the table: a row and a column."""
+
+_PACKAGE: Final = "motherlode.games.super_motherload"
 
 MOST_SEATS: Final = 4
 SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
@@ -51,7 +41,7 @@ CARD_NAMES: Final[tuple[str, ...]] = (*STARTER_NAMES, *STACK_NAMES)
 BOMB_CARDS: Final = 11
 """Cards that may show a Bomb Pattern: the starters and the red stack, first of all cards."""
 BOMB_CARD_NAMES: Final = CARD_NAMES[:BOMB_CARDS]
-DECKS: Final[tuple[str, ...]] = ("demolition", "courier", "archaeology", "survey")
+DECKS: Final[tuple[str, ...]] = rows_of_content(_PACKAGE, "decks.toml", "decks")
 
 # Abilities: what a Drill Bonus changes about where a line may lie, as bits.
 ROUND_CORNERS: Final = 1
@@ -70,13 +60,13 @@ BOMB_AND_CARD: Final[i64] = _with_action.add("bomb_and_card")
 FREE_PLATINUM: Final[i64] = _with_action.add("free_platinum")
 GOLD_AND_CARD: Final[i64] = _with_action.add("gold_and_card")
 DUPLICATOR: Final[i64] = _with_action.add("duplicator")
-USABLE_ARTIFACTS: Final = tuple(_with_action.declared)
+USABLE_ARTIFACTS: Final = tuple(_with_action.names)
 _without_action: Final = Names(first=len(USABLE_ARTIFACTS))
 INTO_HAND: Final[i64] = _without_action.add("into_hand")
 TROPHY: Final[i64] = _without_action.add("trophy")
 NO_ARTIFACT: Final = ArtifactKind(-1)
 NO_MINOR: Final = MinorKind(-1)
-ARTIFACTS: Final[tuple[str, ...]] = (*USABLE_ARTIFACTS, *_without_action.declared)
+ARTIFACTS: Final[tuple[str, ...]] = (*USABLE_ARTIFACTS, *_without_action.names)
 
 # What is printed on a space: a terrain and a symbol (see `spaces`).
 DIRTS: Final = ("dirt_1", "dirt_2", "dirt_3", "dirt_4")
@@ -95,7 +85,7 @@ _finds: Final = Names()
 FOUND_BOMBS: Final[i64] = _finds.add("bombs")
 FOUND_CARDS: Final[i64] = _finds.add("cards")
 FOUND_ARTIFACTS: Final[i64] = _finds.add("artifacts")
-FINDS: Final = tuple(_finds.declared)
+FINDS: Final = tuple(_finds.names)
 
 # Boards: two lie one below the other. Spaces are numbered as on the largest boards (S6).
 COLUMN_NAMES: Final = "abcdefghijklmnopqrst"
@@ -119,40 +109,10 @@ PATTERN_SIDE: Final = 6
 """How many spaces long and wide a Bomb Pattern may be."""
 TURNINGS: Final = ("r0", "r1", "r2", "r3", "m0", "m1", "m2", "m3")
 
-MAJORS: Final[tuple[str, ...]] = (
-    "demolition_crew",
-    "deep_divers",
-    "sun_chasers",
-    "free_spirits",
-    "full_house",
-    "fire_and_ice",
-    "hazard_team",
-    "green_machine",
-    "three_wings",
-    "old_guard",
-)
-MINORS: Final[tuple[str, ...]] = (
-    "rock_breaker",
-    "big_bang",
-    "pay_dirt",
-    "long_haul",
-    "steel_nerves",
-    "hard_head",
-    "bulk_load",
-    "jackpot",
-    "mixed_bag",
-    "seam_runner",
-    "iron_works",
-    "gold_rush",
-    "platinum_card",
-    "green_fever",
-    "red_fever",
-    "crown_jewels",
-    "well_spread",
-    "powder_keg",
-    "collector",
-    "shopping_spree",
-)
+MAJORS: Final[tuple[str, ...]] = rows_of_content(_PACKAGE, "achievements.toml", "majors")
+MINORS: Final[tuple[str, ...]] = rows_of_content(_PACKAGE, "achievements.toml", "minors")
+ROWS_CHECKSUM: Final[i64] = checksum(DECKS, MAJORS, MINORS)
+require_same_rows("decks.toml or achievements.toml", checksum(DECKS, MAJORS, MINORS), ROWS_CHECKSUM)
 
 # Facts of an action and of a turn that Minor Achievements count (S47), Minerals first.
 _facts: Final = Names(first=len(MINERALS))
@@ -172,7 +132,7 @@ BOMBS_TAKEN: Final[i64] = _facts.add("bomb_tokens")
 ARTIFACTS_TAKEN: Final[i64] = _facts.add("artifacts")
 ARTIFACTS_USED: Final[i64] = _facts.add("artifacts_used")
 PILOTS: Final[i64] = _facts.add("pilots")
-FACTS: Final[tuple[str, ...]] = (*MINERALS, *_facts.declared)
+FACTS: Final[tuple[str, ...]] = (*MINERALS, *_facts.names)
 
 
 def card(colour: Colour, rank: i64) -> CardKind:

@@ -20,12 +20,6 @@ MIN_BLOCKS = 5
 BETTER, WORSE, CHANGED, SAME = "better", "worse", "changed", "not distinguishable"
 """The effects of an edition on a gate; a changed gate is as near to its target as before."""
 
-STUDENT = (
-    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
-    2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093,
-)  # fmt: skip
-"""Student's 95 % quantiles for 1 to 19 degrees of freedom."""
-
 
 @dataclass(frozen=True)
 class Change:
@@ -160,4 +154,11 @@ def interval_margin(differences: list[float]) -> float:
         return math.inf
     middle = fmean(differences)
     variance = sum((difference - middle) ** 2 for difference in differences) / (count - 1)
-    return STUDENT[min(count - 1, len(STUDENT)) - 1] * math.sqrt(variance / count)
+    return student_quantile(count - 1) * math.sqrt(variance / count)
+
+
+def student_quantile(degrees_of_freedom: int) -> float:
+    """The factor of Student's two-sided 95 % interval."""
+    from scipy.special import stdtrit  # loads slowly
+
+    return float(stdtrit(degrees_of_freedom, 0.975))

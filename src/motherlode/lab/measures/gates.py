@@ -38,8 +38,13 @@ def outcome(gate: Gate) -> str:
 
 def outcome_of_all(gates: Iterable[Gate]) -> str:
     """MISSED if a gate is missed, KEPT if all are kept, otherwise UNKNOWN."""
-    outcomes = {outcome(gate) for gate in gates}
-    return MISSED if MISSED in outcomes else UNKNOWN if UNKNOWN in outcomes else KEPT
+    return worst_outcome(outcome(gate) for gate in gates)
+
+
+def worst_outcome(outcomes: Iterable[str]) -> str:
+    """MISSED if one of the outcomes is, else UNKNOWN if one is, else KEPT."""
+    found = set(outcomes)
+    return MISSED if MISSED in found else UNKNOWN if UNKNOWN in found else KEPT
 
 
 def turn_order_gates(seats: int, games: list[GameSummary]) -> list[Gate]:

@@ -5,8 +5,8 @@ from typing import Any
 
 from motherlode.i18n.words import ENGLISH, Words, catalogue, seat_name
 from motherlode.kernel import registry
-from motherlode.lab.measures.analysis import Analysis
 from motherlode.lab.measures.luck_skill import AnalysedDecision, Ledger
+from motherlode.lab.measures.record_analysis import Analysis
 from motherlode.lab.pages import plots
 from motherlode.lab.pages.page_style import document, section
 from motherlode.lab.pages.translated_texts import game_title, page_language

@@ -1,14 +1,26 @@
 """Tables of a published balance page: what was measured, in Markdown."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from motherlode.kernel.game import Setup
 from motherlode.lab.measures.balance import Report, SeatCountReport
-from motherlode.lab.measures.gates import interval, outcome, outcome_of_all, turn_order_gates
+from motherlode.lab.measures.gates import (
+    KEPT,
+    interval,
+    outcome,
+    outcome_of_all,
+    turn_order_gates,
+    worst_outcome,
+)
 from motherlode.lab.measures.summary_statistics import Estimate, pick_stats
+from motherlode.lab.pages.markdown_cells import options_text, percent, row
+from motherlode.lab.pages.solo_markdown import solo_outcome, solo_tables
 from motherlode.lab.pages.translated_texts import figure_name
 from motherlode.lab.runs.report_file import ReportRun
 from motherlode.plugin_types import Gate, LabPlugin
+
+MANY_GATES = 8
+"""A kind with more gates than this gets one row for those that are kept."""
 
 
 def write_into(page: str, name: str, measured: str) -> str:
@@ -24,13 +36,13 @@ def write_into(page: str, name: str, measured: str) -> str:
 def tables(reports: list[Report], runs: list[ReportRun]) -> str:
     """All tables: turn order and figures of all runs, then picks and gates of each run."""
     played = list(zip(reports, runs, strict=True))
-    lines = ["### Turn order", "", *turn_order_table(played), *figures_table(played)]
+    lines = [*turn_order_table(played), *solo_tables(played), *figures_table(played)]
     for report, run in played:
         others = [line for kind in run.picks for line in picks_table(report, kind)]
         others += gates_table(report) if run.gates else []
         if others:
             lines += ["", f"### {run_title(report, run)}", *others]
-    return "\n".join(lines)
+    return "\n".join(lines).strip("\n")
 
 
 def run_title(report: Report, run: ReportRun) -> str:
@@ -39,25 +51,21 @@ def run_title(report: Report, run: ReportRun) -> str:
     return f"{run.bot}, {options_text(run)}: {run.games} games each, {counts} players"
 
 
-def options_text(run: ReportRun) -> str:
-    """The options and the edition of a run."""
-    options = [f"{name} {value}" for name, value in run.options.items()]
-    return ", ".join(options + [f"edition {run.edition}"] * bool(run.edition)) or "the box"
-
-
 def turn_order_table(played: list[tuple[Report, ReportRun]]) -> Iterator[str]:
     """A row for each run and number of players: wins by place in the turn order."""
+    if all(part.seats == 1 for report, _ in played for part in report.by_seat_count):
+        return
+    yield from ("### Turn order", "")
     yield "| players | bot | options | games | wins by place in the turn order, % | rounds | |"
     yield "|---|---|---|---|---|---|---|"
     for report, run in played:
         for part in report.by_seat_count:
-            gates = turn_order_gates(part.seats, report.summaries[part.seats])
-            shares = part.order if part.seats > 1 else part.wins
-            cells = [
-                *_run_cells(run, part), ", ".join(map(percent, shares)),
-                f"{part.figures['rounds'].median:g}", outcome_of_all(gates) if gates else "-",
-            ]  # fmt: skip
-            yield f"| {' | '.join(cells)} |"
+            if part.seats > 1:
+                gates = turn_order_gates(part.seats, report.summaries[part.seats])
+                yield row([
+                    *_run_cells(run, part), ", ".join(map(percent, part.order)),
+                    f"{part.figures['rounds'].median:g}", outcome_of_all(gates),
+                ])  # fmt: skip
 
 
 def _run_cells(run: ReportRun, part: SeatCountReport) -> list[str]:
@@ -65,20 +73,42 @@ def _run_cells(run: ReportRun, part: SeatCountReport) -> list[str]:
     return [str(part.seats), run.bot, options_text(run), str(part.games)]
 
 
-def percent(share: Estimate) -> str:
-    """A share in percent with its 95 % interval, such as `24.6 (23-27)`."""
-    return f"{share.value * 100:.1f} ({share.low * 100:.0f}-{share.high * 100:.0f})"
-
-
 def gates_table(report: Report) -> Iterator[str]:
-    """A row for each gate that isn't one of the turn order."""
+    """A row for each gate that isn't one of the turn order; many gates of a kind are one row."""
     if not report.other_gates:
         return
     yield from ("", "| gate | measured | 95 % interval | target | |", "|---|---|---|---|---|")
-    for gate in report.other_gates:
+    for gate, others in shortened(report.other_gates):
         limits = [_range(gate, interval(gate)), _range(gate, (gate.low, gate.high))]
-        cells = [gate.name, _value(gate, gate.value), *limits, outcome(gate)]
-        yield f"| {' | '.join(cells)} |"
+        name = f"{gate.name} (nearest of {others + 1})" if others else gate.name
+        yield row([name, _value(gate, gate.value), *limits, outcome(gate)])
+
+
+def shortened(gates: list[Gate]) -> Iterator[tuple[Gate, int]]:
+    """Gates with the number of others that each of them stands for.
+
+    Of a kind with many gates, those that aren't kept stand for themselves, and the kept one whose
+    interval is nearest to its limits stands for all that are kept. A gate's kind is its name up to
+    the colon.
+    """
+    kinds: dict[str, list[Gate]] = {}
+    for gate in gates:
+        kinds.setdefault(gate.name.partition(":")[0], []).append(gate)
+    for of_kind in kinds.values():
+        kept = [gate for gate in of_kind if outcome(gate) == KEPT]
+        if len(of_kind) <= MANY_GATES or not kept:
+            yield from ((gate, 0) for gate in of_kind)
+        else:
+            yield from ((gate, 0) for gate in of_kind if gate not in kept)
+            yield min(kept, key=_room), len(kept) - 1
+
+
+def _room(gate: Gate) -> float:
+    """How far a gate's interval is from the limits that it could miss."""
+    low, high = interval(gate)
+    above = [low - gate.low] if gate.low > 0 or not gate.share else []
+    below = [gate.high - high] if gate.high < 1 or not gate.share else []
+    return min(above + below)
 
 
 def _value(gate: Gate, value: float) -> str:
@@ -100,8 +130,7 @@ def figures_table(played: list[tuple[Report, ReportRun]]) -> Iterator[str]:
     yield "|---|---|---|---|" + "---|" * len(names)
     for report, run in played:
         for part in report.by_seat_count:
-            cells = [*_run_cells(run, part), *(_mean(part, name) for name in names)]
-            yield f"| {' | '.join(cells)} |"
+            yield row([*_run_cells(run, part), *(_mean(part, name) for name in names)])
 
 
 def _mean(part: SeatCountReport, name: str) -> str:
@@ -126,7 +155,7 @@ def _pick_rows(report: Report, part: SeatCountReport, setup: Setup, group: int) 
     fair = sum(wins.value for wins in part.wins) / part.seats
     for stats in pick_stats(group, [(setup, report.summaries[part.seats])]):
         won = percent(shifted(stats.lift, fair)) if stats.lift else "-"
-        yield f"| {part.seats} | {stats.name} | {percent(stats.rate)} | {won} | {fair:.1%} |"
+        yield row([str(part.seats), stats.name, percent(stats.rate), won, f"{fair:.1%}"])
 
 
 def shifted(lift: Estimate, fair: float) -> Estimate:
@@ -135,6 +164,9 @@ def shifted(lift: Estimate, fair: float) -> Estimate:
     return Estimate(lift.value + fair, low, high)
 
 
-def outcome_of_reports(reports: Iterable[Report]) -> str:
-    """The outcome of all gates of all reports."""
-    return outcome_of_all(gate for report in reports for gate in report.gates)
+def outcome_of_reports(reports: list[Report], runs: list[ReportRun]) -> str:
+    """The outcome of all gates that the page lists, and of the levels of solo games."""
+    played = list(zip(reports, runs, strict=True))
+    listed = [report.gates if run.gates else report.turn_order for report, run in played]
+    gates = outcome_of_all(gate for of_run in listed for gate in of_run)
+    return worst_outcome([gates, solo_outcome(played)])

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from warnings import catch_warnings
 
 from motherlode.bots import YARDSTICK, is_slow
 from motherlode.kernel.errors import BadOptions
 from motherlode.lab.measures.confidence_interval import Z95
 from motherlode.lab.runs.match import Match, Result
-from motherlode.lab.runs.run import Run
+from motherlode.lab.runs.resumable_run import Run
 
 ELO = 400 / math.log(10)
 NEIGHBOURS = 2
@@ -56,6 +57,7 @@ class Ladder:
             raise BadOptions(
                 f"a ladder needs at least two bots, each once, not {', '.join(self.bots)!r:.80}"
             )
+        _regression()  # If statsmodels is missing, this fails before the games, not after them.
         return Run(tuple(self.match(*pairing) for pairing in self.pairings()), width, out)
 
 
@@ -131,47 +133,22 @@ Wins = list[tuple[int, int, float, float]]
 
 
 def fit_strengths(count: int, wins: Wins) -> tuple[list[float], list[float]]:
-    """Maximum-likelihood strengths of `count` bots (the first has 0), and standard errors."""
-    strengths = [0.0] * count
-    for _ in range(100):  # Newton's method
-        gradient, information = _derivatives(strengths, wins)
-        covariance = invert([row[1:] for row in information[1:]])
-        steps = [sum(x * y for x, y in zip(row, gradient[1:])) for row in covariance]
-        largest = max(abs(step) for step in steps)
-        for i, step in enumerate(steps, 1):
-            strengths[i] += step * min(1.0, 2.0 / max(largest, 1e-12))
-        if largest < 1e-9:
-            break
-    return strengths, [0.0] + [math.sqrt(covariance[i][i]) for i in range(count - 1)]
+    """Maximum-likelihood strengths of `count` bots (the first has 0), and standard errors.
+
+    The Bradley-Terry model is a logistic regression: the log odds of a win are the difference of
+    two strengths.
+    """
+    model, binomial = _regression()
+    pairings = [[float((i == a) - (i == b)) for i in range(1, count)] for a, b, _, _ in wins]
+    outcomes = [[won + PRIOR_WINS, lost + PRIOR_WINS] for _, _, won, lost in wins]
+    with catch_warnings(action="ignore"):  # Few pairings are fitted perfectly, as they should be.
+        fit = model(outcomes, pairings, family=binomial()).fit(tol=1e-12)
+    return [0.0, *map(float, fit.params)], [0.0, *map(float, fit.bse)]
 
 
-def _derivatives(strengths: list[float], wins: Wins) -> tuple[list[float], list[list[float]]]:
-    """Gradient and negated second derivatives (information matrix) of the log likelihood."""
-    count = len(strengths)
-    gradient = [0.0] * count
-    information = [[0.0] * count for _ in range(count)]
-    for a, b, won, lost in wins:
-        games = won + lost + 2 * PRIOR_WINS
-        expected = 1 / (1 + math.exp(strengths[b] - strengths[a]))
-        surplus = won + PRIOR_WINS - games * expected
-        gradient[a] += surplus
-        gradient[b] -= surplus
-        weight = games * expected * (1 - expected)
-        for i, j, sign in ((a, a, 1), (b, b, 1), (a, b, -1), (b, a, -1)):
-            information[i][j] += sign * weight
-    return gradient, information
+def _regression() -> tuple[Any, Any]:
+    """The generalised linear model of statsmodels, and its binomial family; both load slowly."""
+    from statsmodels.genmod.families import Binomial
+    from statsmodels.genmod.generalized_linear_model import GLM
 
-
-def invert(matrix: list[list[float]]) -> list[list[float]]:
-    """The inverse of a small matrix (Gauss-Jordan elimination with pivoting)."""
-    size = len(matrix)
-    rows = [row + [float(i == j) for j in range(size)] for i, row in enumerate(matrix)]
-    for at in range(size):
-        pivot = max(range(at, size), key=lambda i: abs(rows[i][at]))
-        rows[at], rows[pivot] = rows[pivot], rows[at]
-        rows[at] = [x / rows[at][at] for x in rows[at]]
-        for i in range(size):
-            if i != at:
-                factor = rows[i][at]
-                rows[i] = [x - factor * y for x, y in zip(rows[i], rows[at])]
-    return [row[size:] for row in rows]
+    return GLM, Binomial

@@ -1,5 +1,6 @@
 """Report files: TOML that says which games a published balance page is measured on."""
 
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
@@ -15,20 +16,23 @@ from motherlode.lab.runs.match import edition_to_json
 from motherlode.lab.runs.run_file import MAX_GAMES
 from motherlode.plugin_types import LabPlugin
 
+Value = str | int | bool
+"""The value of an option."""
+
 
 class ReportRun(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """One run of a report file: equal bots on every seat, with the same options.
 
-    `seats` are the numbers of players; without it all that the options allow. `picks` are the
-    kinds of content whose win shares the page lists; `gates` says whether it lists all gates, or
-    only those of the turn order.
+    `seats` are the numbers of players; without it all that the options allow. An option with a list
+    of values stands for one run with each of them. `picks` are the kinds of content whose win
+    shares the page lists; `gates` says whether it lists all gates, or only those of the turn order.
     """
 
     bot: str
     games: Annotated[int, Meta(ge=1, le=MAX_GAMES)]
     seats: list[Annotated[int, Meta(ge=1)]] = []
     seed: str | int = "1"
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, Value | list[Value]] = {}
     edition: str = ""
     picks: list[str] = []
     gates: bool = True
@@ -55,6 +59,9 @@ def faults(given: ReportFile) -> list[tuple[str, str]]:
         for kind in set(run.picks) - set(kinds):
             known = ", ".join(kinds)
             found.append((f"runs[{at}].picks", f"nothing called {kind!r:.40}; there are {known}"))
+        for option, value in run.options.items():
+            if value == []:
+                found.append((f"runs[{at}].options.{option}", "the list has no value"))
     return found
 
 
@@ -63,9 +70,27 @@ def read_report_file(path: Path) -> ReportFile:
     return check_content([read_source(path)], None, ReportFile, faults).value
 
 
+def single_runs(run: ReportRun) -> list[ReportRun]:
+    """One run for each combination of the values that a run's options list."""
+    values = [value if isinstance(value, list) else [value] for value in run.options.values()]
+    return [
+        msgspec.structs.replace(run, options=dict(zip(run.options, chosen, strict=True)))
+        for chosen in product(*values)
+    ]
+
+
+def runs_of(given: ReportFile) -> list[ReportRun]:
+    """All runs of a report file, each with one value for every option."""
+    return [single for run in given.runs for single in single_runs(run)]
+
+
 def configs(path: Path, given: ReportFile) -> list[BalanceConfig]:
-    """What each run measures; editions are relative to the file's folder."""
-    return [_config(path, given.game, at, run) for at, run in enumerate(given.runs)]
+    """What each run of `runs_of` measures; editions are relative to the file's folder."""
+    return [
+        _config(path, given.game, at, single)
+        for at, run in enumerate(given.runs)
+        for single in single_runs(run)
+    ]
 
 
 def _config(path: Path, game: str, at: int, run: ReportRun) -> BalanceConfig:

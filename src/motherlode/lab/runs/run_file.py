@@ -14,7 +14,7 @@ from motherlode.kernel.errors import BadOptions, MotherlodeError
 from motherlode.lab.runs.bot_factory import is_known_bot, unknown_bot_message
 from motherlode.lab.runs.csv_and_parquet import refuse_overwrite
 from motherlode.lab.runs.match import Match, edition_to_json, match_from_record
-from motherlode.lab.runs.run import Run
+from motherlode.lab.runs.resumable_run import Run
 from motherlode.records.file_or_link import Place, is_link, load_place
 
 MAX_GAMES = 100_000_000

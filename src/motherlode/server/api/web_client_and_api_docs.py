@@ -14,10 +14,12 @@ from motherlode.server.api.errors import Refusal
 STATIC = Path(__file__).parents[1] / "static"
 PAGES = ("", "t", "replay", "rules", "editor")
 """The first path segments of the web client's pages."""
+INDEX = "index.html"
 ONE_YEAR = "public, max-age=31536000, immutable"
 
+ROOT_META = 'name="root-path" content="{}"'
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Motherlode</title>
-<p>The server runs, but the web client is not built. <a href="/api/schema">The API</a> is here.
+<p>The server runs, but the web client is not built. <a href="api/schema">The API</a> is here.
 """
 
 
@@ -32,26 +34,35 @@ def static_file(path: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def web_client(path: str = "") -> Response[bytes]:
+async def web_client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the web client; its index page for other addresses, with 404 if unknown."""
     if path.lstrip("/").startswith("api/"):
-        raise Refusal("no_such_page", "there is nothing here")
+        raise Refusal("no_such_page", "the API has no such path")
     found = static_file(path)
     if found is None and "." in path.rsplit("/", 1)[-1]:
-        raise Refusal("no_such_page", "there is no such file")
+        raise Refusal("no_such_page", "the web client has no such file")
     known = found is not None or path.strip("/").partition("/")[0] in PAGES
     if found is None:
-        found = static_file("index.html")
+        found = static_file(INDEX)
     if found is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     cache = ONE_YEAR if "assets" in found.parts else "no-cache"
+    body = found.read_bytes()
+    if found.name == INDEX:
+        body = with_root_path(body, request.app.state.registry.settings.root_path)
     return Response(
-        found.read_bytes(),
+        body,
         status_code=HTTP_200_OK if known else HTTP_404_NOT_FOUND,
         media_type=kind,
         headers={"Cache-Control": cache},
     )
+
+
+def with_root_path(page: bytes, root_path: str) -> bytes:
+    """The index page with the root path before the addresses of its files and in its meta tag."""
+    page = page.replace(b'="./', f'="{root_path}/'.encode())
+    return page.replace(b'name="root-path" content=""', ROOT_META.format(root_path).encode())
 
 
 class ApiPage(OpenAPIRenderPlugin):
@@ -70,8 +81,8 @@ class ApiPage(OpenAPIRenderPlugin):
         page = (
             '<!doctype html><html lang="en"><meta charset="utf-8">'
             f"<title>{title}</title><h1>{title}</h1>"
-            '<p><a href="/api/schema/openapi.json">OpenAPI</a>, '
-            '<a href="/api/socket-schema">messages of the socket</a></p>'
+            '<p><a href="schema/openapi.json">OpenAPI</a>, '
+            '<a href="socket-schema">messages of the socket</a></p>'
             f"<table><thead><tr><th>Request<th>What it does<th>Body<th>Answers</thead>"
             f"<tbody>{''.join(rows)}</tbody></table></html>"
         )

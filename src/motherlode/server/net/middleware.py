@@ -7,8 +7,9 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from motherlode.server.api.socket_schema import Problem
-from motherlode.server.net.own_hosts import OwnHosts, host_of
+from motherlode.server.net.accepted_host_names import AcceptedHosts, host_of
 from motherlode.server.net.rate_limits import AddressBuckets
+from motherlode.server.net.root_path import below_root
 from motherlode.server.settings import Settings
 
 BYTES_PER_REQUEST = 65_536
@@ -36,8 +37,9 @@ class SecurityMiddleware:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._root_path = settings.root_path
         self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
-        self._own_hosts = OwnHosts(settings.host, settings.allowed_hosts)
+        self._accepted_hosts = AcceptedHosts(settings.host, settings.allowed_hosts)
         limits = settings.limits
         self._requests = AddressBuckets(limits.requests_burst, limits.requests_per_second)
 
@@ -46,6 +48,7 @@ class SecurityMiddleware:
         if kind not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        scope = below_root(scope, self._root_path)
         headers = dict(scope["headers"])
         if problem := self._host_problem(scope, headers):
             await self._refuse(kind, send, 421, problem)
@@ -80,7 +83,7 @@ class SecurityMiddleware:
     def _host_problem(self, scope: Any, headers: dict[bytes, bytes]) -> Problem | None:
         """What is wrong with the request's Host header; None if it names this server."""
         host, server = host_of(headers.get(b"host", b"")), scope.get("server")
-        if self._own_hosts.includes(host, str(server[0]) if server else ""):
+        if self._accepted_hosts.includes(host, str(server[0]) if server else ""):
             return None
         advice = f"start it with --allowed-host {host}" if host else "the request names no host"
         return Problem("bad_host", f"this server is not called {host!r}; {advice}")

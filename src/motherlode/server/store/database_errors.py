@@ -8,7 +8,7 @@ CAUSES = {
     "read only": ("readonly", "read-only"),
     "disk error": ("i/o error",),
     "damaged": ("malformed", "not a database", "corrupt"),
-    "unreachable": ("connect", "closed", "terminat", "timeout", "no answer", "refused"),
+    "unreachable": ("connect", "closed", "terminat", "timeout", "not answer", "refused"),
 }
 """Words of a database's own message that name each cause."""
 OTHER = "failed"

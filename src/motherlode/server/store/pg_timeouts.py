@@ -24,7 +24,7 @@ class TimeoutConnection(psycopg.Connection[Any]):
         return super().wait(self._with_timeout(gen), *arguments, **keywords)
 
     def _with_timeout(self, gen: PQGen[Any]) -> PQGen[Any]:
-        """The same wait, which fails if nothing is readable for too long."""
+        """Waits for the database as psycopg does; fails if nothing is readable for too long."""
         ready: Any = None
         until = time.monotonic() + ANSWER
         while True:
@@ -37,7 +37,7 @@ class TimeoutConnection(psycopg.Connection[Any]):
                 until = time.monotonic() + ANSWER
             elif time.monotonic() > until:
                 self.close()
-                raise psycopg.OperationalError("no answer in time")
+                raise psycopg.OperationalError("PostgreSQL did not answer in time")
 
 
 def enable_timeouts(engine: Engine) -> None:

@@ -65,7 +65,7 @@ async def mute(table: Table, seat: int, message: Mute, link: str | None) -> int:
     def change(config: TableConfig) -> None:
         config.refuse_dead_link(seat, link)
         if message.seat >= len(config.seats) or message.seat == seat:
-            raise Refusal("no_such_seat", "the table has no such other seat")
+            raise Refusal("no_such_seat", "only another seat of the table can be muted")
         others = [other for other in config.seats[seat].muted if other != message.seat]
         config.seats[seat].muted = sorted([*others, message.seat] if message.on else others)
 

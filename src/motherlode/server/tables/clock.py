@@ -155,7 +155,7 @@ class Timekeeper:
         return length_of_union([*down, *pauses_between(self.pauses, since, until)])
 
     def _uncounted(self, at: int) -> int:
-        """The same since the running decision began."""
+        """The milliseconds of downtime and pauses since the running decision began, up to `at`."""
         return self.uncounted_between(self.since, at)
 
     def deadline(self, decision: Decision) -> int:

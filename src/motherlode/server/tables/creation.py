@@ -80,7 +80,9 @@ async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Create
     cut = await registry.workers.replay(address, cut_record, raw, form.number, redealt)
     record = cut.record
     if len(form.seats) != len(record.seats):
-        raise Refusal("bad_options", f"the record has {len(record.seats)} seats")
+        raise Refusal(
+            "bad_options", f"the record has {len(record.seats)} seats, not {len(form.seats)}"
+        )
     count, edition = len(record.seats), record.edition
     given = (record.game, count, record.options, edition, form.listed, form.clock)
     config = await asyncio.to_thread(new_config, *given)
@@ -106,7 +108,7 @@ def require_rematch(table: Table, token: str) -> MySeat:
     if you.seat < 0 and not you.host:
         raise not_allowed()
     if not table.is_finished():
-        raise Refusal("not_over", "the game is not over")
+        raise Refusal("not_over", "a rematch is possible when the game is over")
     return you
 
 

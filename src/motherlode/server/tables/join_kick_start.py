@@ -129,7 +129,7 @@ def give_hosting(config: TableConfig, seat: int, token: str) -> None:
     _require_host(config, token)
     _seat(config, seat)
     if seat not in config.humans() or not config.seats[seat].token:
-        raise Refusal("no_human", "no human sits there")
+        raise Refusal("no_human", "no human sits in that seat")
     config.host, config.host_seat = "", seat
 
 
@@ -249,4 +249,4 @@ def _seat_before_deal_or_own(config: TableConfig, seat: int, token: str) -> Seat
 
 def _require_playing(config: TableConfig) -> None:
     if config.state != PLAYING:
-        raise Refusal("not_begun", "the game is not running")
+        raise Refusal("not_begun", "a bot can take a seat over only while the game runs")

@@ -152,16 +152,16 @@ def _voters_on_seat(
 ) -> list[int]:
     """The humans who decide what becomes of another seat."""
     if not 0 <= target < len(config.seats) or target == seat:
-        raise Refusal("no_such_seat", "the table has no such other seat")
+        raise Refusal("no_such_seat", "a vote is about another seat of the table")
     owner = config.seats[target]
     if kind == BOT_VOTE:
         if owner.kind != HUMAN or owner.stand_in:
-            raise Refusal("no_human", "no human sits there")
+            raise Refusal("no_human", "no human sits in that seat")
         if config.paused or not table.is_absent(target):
             raise Refusal("not_absent", f"a seat is absent after {config.absence} seconds")
         return [other for other in present_humans(table, config) if other != target]
     if owner.kind != HUMAN or not owner.stand_in or not owner.left:
-        raise Refusal("no_bot", "no bot plays there for a human who left")
+        raise Refusal("no_bot", "no bot plays that seat for a human who left")
     humans = config.humans()
     if len(humans) < 2:
         raise Refusal("too_few_humans", "only two or more humans can invite a newcomer")

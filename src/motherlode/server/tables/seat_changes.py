@@ -7,7 +7,7 @@ humans after an absence; then to a bot. From the bot to a newcomer only by a vot
 from motherlode.kernel.record import OWN_LINK, RESIGNATION, RESIGNED, VOTE
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import TakeSeat
-from motherlode.server.tables.practice import refuse_invitation
+from motherlode.server.tables.practice_table_invitations import refuse_invitation
 from motherlode.server.tables.proposals import drop_seat
 from motherlode.server.tables.seat_names import unique_name
 from motherlode.server.tables.table_config import (

@@ -377,7 +377,7 @@ class Table:
             return await self.change_config_locked(change)
 
     async def change_config_locked(self, change: Callable[[TableConfig], T]) -> T:
-        """The same for a caller that holds the lock."""
+        """Does what `change_config` promises, for a caller that holds the lock."""
         for attempt in range(ATTEMPTS):
             await self.refresh()
             draft = self.config.copy()
@@ -431,7 +431,7 @@ class Table:
             self._spawn(self.change_config(change))
 
     def return_seats_in_time(self) -> None:
-        """The same for the latest entries, when a config arrived after them."""
+        """Gives back each seat whose player moved in time, when a config came after the moves."""
         for played in list(self.live_game.recent) if self.live_game else []:
             self._return_seat_in_time(played)
 

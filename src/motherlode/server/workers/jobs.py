@@ -39,7 +39,7 @@ from motherlode.kernel.record import (
 )
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.state import load
-from motherlode.lab.measures.analysis import analyse
+from motherlode.lab.measures.record_analysis import analyse
 from motherlode.server.api.rest_schema import TakeoverInfo
 from motherlode.server.api.socket_schema import (
     Analysis,

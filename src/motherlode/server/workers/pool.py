@@ -140,7 +140,7 @@ class Workers:
             raise Refusal(code, str(error)) from None
         except Exception:
             log.exception("worker job failed; its caller is asked to try again", pool=name)
-            raise Refusal("busy", "something went wrong here; try again") from None
+            raise Refusal("busy", "the computation failed on the server; try again") from None
 
     async def _result(self, future: Future[T]) -> T:
         """The result of a job; raises a Refusal as soon as the pools are closed.
@@ -171,7 +171,7 @@ class Workers:
 
     def _refuse_closed(self) -> None:
         if self._lifeline.closed:
-            raise Refusal("busy", "the server stops; try again")
+            raise Refusal("busy", "the server is stopping; try again later")
 
     def _drop_pool(self, name: str) -> None:
         """Shuts a pool down; its pending jobs fail when its processes have ended."""

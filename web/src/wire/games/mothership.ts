@@ -221,6 +221,8 @@ export interface Table {
   added_defence_die: number;
   last_added_attack_dice: number[];
   last_added_defence_die: number;
+  answered_attack_ones: number[];
+  answered_defence_one: number;
   attack_factors: number[];
   defence_factor: number;
   attacker_extra_shield: number;
@@ -353,6 +355,7 @@ export interface Content {
   economy: Economy;
   loot: Loot;
   points: Points;
+  random_events: RandomEvents;
   game: GameSection;
   solo: Solo;
   cards: Record<(typeof CARDS)[number], Card>;
@@ -435,6 +438,13 @@ export interface Points {
   mothership: number;
   station: number;
   planet: number;
+}
+
+/** The numbers of the Random Events that have one (M53). */
+export interface RandomEvents {
+  offworld_trading: number;
+  solar_storm: number;
+  free_samples: number;
 }
 
 export interface GameSection {

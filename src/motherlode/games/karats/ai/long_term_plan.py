@@ -21,9 +21,9 @@ DRAFTS: Final[tuple[i64, ...]] = (0, 70, 20, 30, 65, 50)
 RICH: Final = 60
 """Dynamite is used from this many Gold among a thousand cubes on."""
 RICH_AT_LAST: Final = 40
-"""The same for a seat that needs only one more Gold."""
+"""A seat that needs only one more Gold uses Dynamite from this many among a thousand cubes on."""
 LATE: Final = 30
-"""The same if another player needs only one more Gold."""
+"""If another player needs only one more, Dynamite is used from this many on."""
 ENOUGH: Final = 150
 """Dynamite is used if all of a seat's is expected to find this many hundredths of a Gold."""
 

@@ -11,7 +11,7 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 from .. import (
     actions as act,
     events as event,
-    excavation,
+    excavation_and_gold,
     kinds,
     offers,
     sabotage,
@@ -107,9 +107,9 @@ class AutomatonTurn(KaratsStep):
 
     def excavate(self, s: State, rate: i64, d: Dealer) -> None:
         d.emit(event.AUTOMATON_DUG, -1, rate)
-        excavation.excavate(self.params, s, kinds.AUTOMATON_SEAT, rate, d)
+        excavation_and_gold.excavate(self.params, s, kinds.AUTOMATON_SEAT, rate, d)
         if not s.over():
-            excavation.discard_excavated(s, kinds.AUTOMATON_SEAT, d)
+            excavation_and_gold.discard_excavated(s, kinds.AUTOMATON_SEAT, d)
 
     def end_round(self, s: State, d: Dealer) -> None:
         """Begins the next round, unless nobody has excavated for too many rounds (K48)."""
@@ -120,7 +120,7 @@ class AutomatonTurn(KaratsStep):
             cells[cell.IDLE_ROUNDS] += 1
         cells[cell.EXCAVATED_IN_ROUND] = 0
         if cells[cell.IDLE_ROUNDS] >= self.params.turn.idle_rounds:
-            excavation.abandon(s, d)
+            excavation_and_gold.abandon(s, d)
         else:
             cells[cell.ROUND] += 1
             begin_turn(s, s.next_seat(s.seat()), d)

@@ -11,7 +11,7 @@ from motherlode.kernel.state import Seat, State
 from .. import (
     actions as act,
     events as event,
-    excavation,
+    excavation_and_gold,
     kinds,
     owned_machines,
     sabotage,
@@ -40,7 +40,7 @@ class BasicMining(PartOfTurn):
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.BASIC_MINING:
             s.become(step.USE, seat)
-            excavation.excavate(self.params, s, seat, self.cubes(s, seat), d)
+            excavation_and_gold.excavate(self.params, s, seat, self.cubes(s, seat), d)
         elif verb == act.SKIP_MINING:
             d.emit(event.MINING_SKIPPED, seat)
             s.become(step.USE, seat)
@@ -127,7 +127,7 @@ class Using(PartOfTurn):
         else:
             cubes = self.cubes(s, seat, machine)
             exhaust(s, seat, machine)
-            excavation.excavate(self.params, s, seat, cubes, d)
+            excavation_and_gold.excavate(self.params, s, seat, cubes, d)
 
     def burn(self, s: State, seat: Seat, boiler: Machine) -> None:
         """Discards a Boiler's Ember and pushes the step that loads its Steam (K26)."""
@@ -151,7 +151,7 @@ class Using(PartOfTurn):
         s.cells[s.block(seat) + cell.STICKS] -= 1
         s.cells[cell.BLASTED] += 1
         d.emit(event.BLASTED_ROCK, seat)
-        excavation.excavate(self.params, s, seat, self.params.dynamite.excavate, d)
+        excavation_and_gold.excavate(self.params, s, seat, self.params.dynamite.excavate, d)
 
 
 def exhaust(s: State, seat: Seat, machine: Machine) -> None:
@@ -240,5 +240,5 @@ class Keeping(PartOfTurn):
         d.emit(event.KEPT, seat, material)
 
     def run(self, s: State, d: Dealer) -> None:
-        excavation.discard_excavated(s, s.seat(), d)
+        excavation_and_gold.discard_excavated(s, s.seat(), d)
         s.become(step.END, s.seat())

@@ -12,7 +12,7 @@ from motherlode.kernel.state import SEATS, Seat, State
 from .. import (
     actions as act,
     events as event,
-    excavation,
+    excavation_and_gold,
     kinds,
     offers,
     owned_machines,
@@ -135,7 +135,7 @@ def put_device(params: Params, s: State, seat: Seat, device: Device, d: Dealer) 
         cells[owned_machines.first_cell(s, seat, device)] += 1
     level = cells[cell.AUTOMATON]
     if level != kinds.OFF:
-        excavation.raise_rate(s, params.automaton.per_device(level, cells[SEATS]), d)
+        excavation_and_gold.raise_rate(s, params.automaton.per_device(level, cells[SEATS]), d)
 
 
 @final

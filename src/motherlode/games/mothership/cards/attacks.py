@@ -73,16 +73,19 @@ class ShieldBreaker(Card):
     """Shield Breaker hits the other side's Mothership before the roll of a dogfight."""
 
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if the other side's Mothership is in the dogfight and has a shield."""
+        """True if the other side's Mothership is in the dogfight, even if its shield is down."""
         if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
             return False
         if fleet.attacks(s, seat):
-            shielded = s.cells[cell.DEFENDING] == kinds.MOTHERSHIP
-            extra = s.cells[cell.EXTRA_DEFENCE]
-        else:
-            shielded = fleet.in_mask(s.cells[cell.ATTACKERS], kinds.MOTHERSHIP)
-            extra = s.cells[cell.EXTRA_ATTACK]
-        return shielded and fleet.shield(n, s, self.other_side(s, seat)) + extra > 0
+            return s.cells[cell.DEFENDING] == kinds.MOTHERSHIP
+        return fleet.in_mask(s.cells[cell.ATTACKERS], kinds.MOTHERSHIP)
+
+    def wanted_before_roll(self, s: State, seat: Seat) -> bool:
+        """True if the other side's Mothership has shield energy left, or an extra shield."""
+        owner = self.other_side(s, seat)
+        extra = s.cells[cell.EXTRA_DEFENCE if fleet.attacks(s, seat) else cell.EXTRA_ATTACK]
+        lost = s.cells[s.block(owner) + cell.SHIELD_LOST]
+        return extra > 0 or fleet.energy(s, owner, kinds.SHIELDS) > lost
 
     def other_side(self, s: State, seat: Seat) -> Seat:
         return Seat(s.cells[cell.DEFENDER if fleet.attacks(s, seat) else cell.ATTACKER])

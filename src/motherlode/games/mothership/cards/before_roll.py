@@ -89,9 +89,12 @@ class VoltSwitch(RollBuff):
 @final
 class AuxiliaryShield(RollCard):
     def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
-        """True if the Mothership could take damage: not in a ranged attack or against a Station."""
-        safe = s.cells[cell.RANGED] != 0 or s.cells[cell.FIGHT] != kinds.SHIP_FIGHT
-        return mothership_rolls(s, attacking) and not (attacking and safe)
+        """True if the own Mothership is in a dogfight; an attack on a Station is not one (M24)."""
+        return s.cells[cell.FIGHT] != kinds.STATION_FIGHT and mothership_rolls(s, attacking)
+
+    def wanted_before_roll(self, s: State, seat: Seat) -> bool:
+        """True if the Mothership could take damage: not if it attacks from a distance (M45)."""
+        return s.cells[cell.RANGED] == 0 or not fleet.attacks(s, seat)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Your Mothership's shield absorbs `amount` more in this dogfight."""

@@ -10,7 +10,6 @@ from motherlode.kernel.state import Seat, State
 
 from .. import (
     actions as act,
-    deck,
     events as event,
     fleet,
     kinds,
@@ -183,18 +182,18 @@ class AnsweringEvent(MothershipStep):
         d.emit(event.EVENT_ANSWERED, seat, answer)
         s.pop()
         if s.cells[cell.EVENT] == kinds.FREE_SAMPLES:
-            hand_out_samples(s, seat, answer, d)
+            hand_out_samples(self.n, s, seat, answer, d)
             s.cells[cell.EVENT] = kinds.QUIET
 
 
-def hand_out_samples(s: State, player: Seat, answer: i64, d: Dealer) -> None:
-    """Free Samples: everyone draws a card; the card's player draws two or none."""
-    seat = player
+def hand_out_samples(n: Params, s: State, player: Seat, answer: i64, d: Dealer) -> None:
+    """Free Samples: everyone draws cards; the event's player draws twice as many or none."""
+    cards, seat = n.random_events.free_samples, player
     while True:
         if seat == player:
-            shared_effects.draw_cards(s, seat, 2 if answer == kinds.DOUBLED else 0, d)
+            shared_effects.draw_cards(s, seat, 2 * cards if answer == kinds.DOUBLED else 0, d)
         elif fleet.in_game(s, seat) and not fleet.is_npc(s, seat):
-            deck.draw_card(s, seat, d)
+            shared_effects.draw_cards(s, seat, cards, d)
         seat = s.next_seat(seat)
         if seat == player:
             return

@@ -24,7 +24,9 @@ class ReconDroid(PlanetCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Uncover the Artifact of an unexplored planet of yours."""
-        planet_exploration.uncover_artifact(s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
+        planet = fleet.planet_of(s.cells[cell.MAP + target])
+        if planet_exploration.is_unexplored(s, seat, planet):  # it may be explored meanwhile (M36)
+            planet_exploration.uncover_artifact(s, seat, planet, d)
 
 
 @final

@@ -76,6 +76,10 @@ class Targeting(MothershipStep):
         s.pop()
         aim(s, seat, card, argument + (kinds.FLEET if verb == act.PICK_ADDED else 0), d)
 
+    def run(self, s: State, d: Dealer) -> None:
+        """Ends the play of a card whose last target its player has just used up (M36, M50)."""
+        s.pop()
+
 
 @final
 class Cancelling(MothershipStep):

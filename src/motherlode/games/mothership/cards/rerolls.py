@@ -62,7 +62,8 @@ class RepeatedThrow(AfterRollCard):
         ship = target % kinds.FLEET
         die = throw_again(n, s, seat, ship, d)
         if target < kinds.FLEET:
-            s.cells[cell.ATTACK_DICE + ship if attacking else cell.DEFENCE_DIE] = die
+            s.cells[first_die_cell(attacking, ship)] = die
+            s.cells[answered_cell(attacking, ship)] = 0  # a new 1 may be answered again (M65)
         else:
             last = last_added_cell(attacking, ship)
             s.cells[added_die_cell(attacking, ship)] += die - s.cells[last]
@@ -70,10 +71,13 @@ class RepeatedThrow(AfterRollCard):
 
 
 class AddedThrow(AfterRollCard):
-    """A card that rolls a die that shows a 1 once more and adds the result."""
+    """A card that rolls a die that shows a 1 once more and adds the result.
+
+    It answers a 1 of the first throw or of the throw that was added last, each 1 once.
+    """
 
     def usable_after_roll(self, s: State, seat: Seat) -> bool:
-        """True if the latest throw of a ship on the seat's side is a 1 (M58)."""
+        """True if a ship on the seat's side has thrown a 1 that no card has answered (M58)."""
         if s.cells[cell.FIGHT] in (kinds.PLANET_FIGHT, kinds.THROW_FIGHT):
             return not fleet.attacks(s, seat) and self.shows_one(s, False, 0)
         if fleet.attacks(s, seat):
@@ -81,7 +85,7 @@ class AddedThrow(AfterRollCard):
         return self.shows_one(s, False, 0)
 
     def attackers(self, s: State) -> i64:
-        """A mask of the attackers whose latest throw is a 1."""
+        """A mask of the attackers that have thrown a 1 which no card has answered."""
         mask: i64 = 0
         for ship in range(kinds.FLEET):
             if fleet.in_mask(s.cells[cell.ATTACKERS], ship) and self.shows_one(s, True, ship):
@@ -89,18 +93,30 @@ class AddedThrow(AfterRollCard):
         return mask
 
     def shows_one(self, s: State, attacking: bool, ship: i64) -> bool:
-        """True if the latest throw of a die is a 1: the one added last, or else the first."""
-        last = s.cells[last_added_cell(attacking, ship)]
-        if last > 0:
-            return last == 1
-        return s.cells[cell.ATTACK_DICE + ship if attacking else cell.DEFENCE_DIE] == 1
+        """True if the first or the last added throw of a die is a 1 that can be answered."""
+        if s.cells[last_added_cell(attacking, ship)] == 1:
+            return True
+        answered = s.cells[answered_cell(attacking, ship)] != 0
+        return s.cells[first_die_cell(attacking, ship)] == 1 and not answered
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """One of your dice shows a 1: roll it once more and add that."""
         attacking = fleet.attacks(s, seat)
+        if s.cells[last_added_cell(attacking, target)] != 1:
+            s.cells[answered_cell(attacking, target)] = 1
         die = throw_again(n, s, seat, target, d)
         s.cells[added_die_cell(attacking, target)] += die
         s.cells[last_added_cell(attacking, target)] = die
+
+
+def first_die_cell(attacking: bool, ship: i64) -> i64:
+    """The cell of a die's first throw."""
+    return cell.ATTACK_DICE + ship if attacking else cell.DEFENCE_DIE
+
+
+def answered_cell(attacking: bool, ship: i64) -> i64:
+    """The cell that is 1 if a card has answered the 1 of a die's first throw."""
+    return cell.ANSWERED_ATTACK + ship if attacking else cell.ANSWERED_DEFENCE
 
 
 def added_die_cell(attacking: bool, ship: i64) -> i64:

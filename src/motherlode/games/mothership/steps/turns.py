@@ -170,7 +170,8 @@ def collect_income(n: Params, s: State, seat: Seat, d: Dealer) -> None:
             income += n.economy.station_income
         income += planet_income(n, s, seat, planets)
         if fleet.struck_by(s, seat, kinds.OFFWORLD_TRADING):
-            income += planets // 2 * (2 if doubles_event(s, seat) else 1)
+            extra = planets // n.random_events.offworld_trading
+            income += extra * (2 if doubles_event(s, seat) else 1)
     income += n.technology.income.amount(s, seat) + fleet.artifact(
         n, s, seat, kinds.ARTIFACT_INCOME
     )

@@ -215,7 +215,7 @@ def energy_warnings(technology: Technology) -> list[Fault]:
 
 
 def boost_energy(technology: Technology) -> int:
-    """The energy of all tiles together."""
+    """The energy counters that all tiles of the tree give together."""
     rows = [row for key in tiles.KEYS for row in technology.tiles[key].effects]
     return sum(row.amount for row in rows if row.effect == effect_kinds.ENERGY.name)
 

@@ -206,9 +206,17 @@ class SuperMotherloadHeuristic(Heuristic):
         if verb == act.COPY:
             return params.minerals[argument] * 10
         if verb == act.BUY_INTO_HAND:
-            card = pilot_stacks.top_card(s, seat, Colour(argument))
-            return 100 + params.deck(s, seat).icons[card]
+            return self.rate_buy_into_hand(s, seat, Colour(argument))
         return 50 if verb == act.BUY else 0
+
+    def rate_buy_into_hand(self, s: State, seat: Seat, stack: Colour) -> i64:
+        """The rating of the Artifact at a buy: NEVER if the card need not or can't stay in hand."""
+        deck = self.params.deck(s, seat)
+        card = pilot_stacks.top_card(s, seat, stack)
+        full = hand_size(s, seat) >= self.params.turn.hand_limit
+        if deck.buy[card].to_hand() or (full and s.cells[cell.ACTIONS_LEFT] == 0):
+            return NEVER
+        return 100 + deck.icons[card]
 
     def keep_value(self, s: State, seat: Seat, kind: CardKind) -> i64:
         """The value for bots of keeping a card in hand when others must be discarded."""

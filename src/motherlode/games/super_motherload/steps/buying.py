@@ -36,7 +36,7 @@ class Buying(SuperMotherloadStep):
             stack = Colour(i)
             if self.buyable(s, stack):
                 moves.add(act.BUY, stack)
-                if holds_one_for_buys(s, s.seat()) and not self.bonus(s, stack).to_hand():
+                if holds_one_for_buys(s, s.seat()):
                     moves.add(act.BUY_INTO_HAND, stack)
         if cards == 1:
             moves.add(act.GO_ON)
@@ -67,8 +67,6 @@ class Buying(SuperMotherloadStep):
             return "not_paid", "S28"
         if verb == act.BUY_INTO_HAND and not holds_one_for_buys(s, s.seat()):
             return "no_such_artifact", "S43"
-        if self.allows_stack(s, stack):
-            return "goes_to_hand_anyway", "S43"
         return "after_the_bonus", "S30"
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:

@@ -149,15 +149,15 @@ class PlayController(Controller):
         seat = require_seat(found, token_of(request)).seat
         live_game = found.require_playing()
         if not found.config.hints:
-            raise Refusal("hints_off", "this table has no hints")
+            raise Refusal("hints_off", "this table was created without hints")
         if live_game.play.deciding_seat() != seat:
-            raise Refusal("not_your_decision", "another seat is asked now")
+            raise Refusal("not_your_decision", "a hint needs your turn: another seat is asked now")
         number = live_game.number
         named = check_bot(bot) if bot else ""
         best = await registry.autoplay.hint(found, live_game, seat, named, address_of(request))
         rows = {row.id: row for row in live_game.legal()}
         if live_game.number != number or any(action not in rows for action, _ in best):
-            raise Refusal("conflict", "the table has moved on")
+            raise Refusal("conflict", "an entry came before the hint was ready; ask again")
         advice = [Advice(rows[action], probability) for action, probability in best]
         return Hint(number, bot or SEARCH, advice[0].action, [] if bot else advice)
 

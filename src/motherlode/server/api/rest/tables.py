@@ -30,7 +30,12 @@ from motherlode.server.api.rest_schema import (
     TableStatus,
     TakeSeat,
 )
-from motherlode.server.tables import creation, join_kick_start, practice, seat_changes
+from motherlode.server.tables import (
+    creation,
+    join_kick_start,
+    practice_table_invitations,
+    seat_changes,
+)
 from motherlode.server.tables.public_table_info import commitment_of, listed_table
 from motherlode.server.tables.table_config import DECODER
 from motherlode.server.tokens import new_token
@@ -79,7 +84,7 @@ class TablesController(Controller):
     async def join(self, request: ApiRequest, table: TableId, data: Join) -> Joined:
         """Claims an open seat."""
         found = await table_of(request, table)
-        practice.refuse_invitation(found.config)
+        practice_table_invitations.refuse_invitation(found.config)
         seat, token = await found.change_config(lambda config: join_kick_start.join(config, data))
         return Joined(table, seat, token, commitment_of(found.config, table))
 
@@ -152,7 +157,7 @@ class TablesController(Controller):
     async def link(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> Joined:
         """Makes a new link for a seat; the old one is no longer valid."""
         found = await table_of(request, table)
-        practice.refuse_invitation(found.config)
+        practice_table_invitations.refuse_invitation(found.config)
         token, fresh = token_of(request), new_token()
         await found.change_config(
             lambda config: join_kick_start.new_link(config, seat, token, fresh)

@@ -63,7 +63,7 @@ def may_send(n: Params, s: State, seat: Seat, other: Seat, ship: i64) -> bool:
     space = fleet.space_of(s, other, ship)
     if other == seat or space < 0 or not fleet.friends(n, seat, other):
         return False
-    if fleet.has_jumped(s, other, ship):
+    if fleet.has_jumped(s, other, ship) or fleet.is_paralysed(s, other, ship):
         return False
     return not fleet.is_infected(n, s, other, ship) and not why_no_jump(n, s, seat, space)[0]
 

@@ -10,11 +10,11 @@ import httpx
 import pytest
 
 from motherlode.cli.main import main
-from motherlode.server.net.own_hosts import OwnHosts, host_of
+from motherlode.server.net.accepted_host_names import AcceptedHosts, host_of
 from motherlode.server.net.rate_limits import AddressBuckets, AddressCounter, client_of
 from tests.load.client import Follower
 from tests.load.launch import Server, free_port
-from tests.server.conftest import QUICK, Site, drive
+from tests.server.sites import QUICK, Site, drive
 
 MOST_TABLES = 3
 METRICS_PORT = free_port()
@@ -52,7 +52,7 @@ def test_a_foreign_host_gets_421_and_what_to_set(configured: Site, host: str) ->
 
 
 def test_the_address_that_a_client_connected_to_is_an_own_one() -> None:
-    own = OwnHosts("0.0.0.0", ())
+    own = AcceptedHosts("0.0.0.0", ())
     assert own.includes(host_of(b"[2001:db8::7]:8000"), "2001:db8::7")
     assert own.includes(host_of(b"192.0.2.7:8000"), "192.0.2.7")
     assert not own.includes(host_of(b"192.0.2.7:8000"), "192.0.2.8")

@@ -13,7 +13,7 @@ from motherlode.kernel.state import SEATS, Seat, State
 from . import (
     actions as act,
     events as event,
-    excavation,
+    excavation_and_gold,
     kinds,
     state_cells as cell,
     step_table as step,
@@ -68,10 +68,10 @@ class KaratsRules(Rules):
     def payoff(self, s: State, seat: i64) -> float:
         if s.cells[cell.WINNER] != kinds.SHARED_WIN:
             return 1.0 if s.cells[cell.WINNER] == kinds.winner_number(Seat(seat)) else 0.0
-        most = excavation.most_gold(s)
-        if s.cells[excavation.gold_of(s, Seat(seat))] != most:
+        most = excavation_and_gold.most_gold(s)
+        if s.cells[excavation_and_gold.gold_of(s, Seat(seat))] != most:
             return 0.0
-        return 1.0 / float(excavation.players_with(s, most))
+        return 1.0 / float(excavation_and_gold.players_with(s, most))
 
 
 def deal_professions(s: State, d: Dealer) -> None:

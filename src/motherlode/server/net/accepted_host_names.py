@@ -26,7 +26,7 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-class OwnHosts:
+class AcceptedHosts:
     """This machine's names, and those that the operator set."""
 
     def __init__(self, host: str, allowed: tuple[str, ...]) -> None:

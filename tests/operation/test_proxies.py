@@ -1,0 +1,75 @@
+"""The recipes for nginx and Caddy, through the real proxies: TLS, POST, sockets, a sub-path."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.load.launch import UNLIMITED, Server
+from tests.operation.proxies import RECIPES, running_proxy, trust
+from tests.server.sites import drive
+
+BEHIND_PROXY = [*UNLIMITED, "--trusted-proxies", "127.0.0.1"]
+ROOTS = {
+    "nginx.conf": "",
+    "nginx-subpath.conf": "/games",
+    "Caddyfile": "",
+    "Caddyfile-subpath": "/games",
+}
+
+
+async def play_through(address: str, root: str) -> None:
+    """Creates a table as a browser would, follows it by a socket and gets its page."""
+    origin = {"Origin": address}
+    async with httpx.AsyncClient(base_url=address, verify=trust(), timeout=30) as http:
+        form = {"game": "karats", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}]}
+        made = await http.post(f"{root}/api/tables", json=form, headers=origin)
+        assert made.status_code == 201, made.text
+        created = made.json()
+        table = created["table"]
+        foreign = {"Origin": "https://elsewhere.example"}
+        refused = await http.post(f"{root}/api/tables", json=form, headers=foreign)
+        assert refused.status_code == 403
+        hello = await first_message(address, root, table, created["seats"][0]["token"])
+        assert (hello["type"], hello["table"]["table"]) == ("sync", table)
+        page = await http.get(f"{root}/t/{table}")
+        assert page.status_code == 200
+        await require_files(http, page.text, root)
+        assert (await http.get(f"{root}/metrics")).status_code == 404
+
+
+async def first_message(address: str, root: str, table: str, token: str) -> Any:
+    uri = f"{address.replace('https', 'wss')}{root}/api/tables/{table}/socket"
+    async with connect(uri, ssl=trust(), origin=address, max_size=2**22) as socket:  # type: ignore[arg-type]
+        await socket.send(json.dumps({"type": "hello", "id": "1", "token": token}))
+        return json.loads(await socket.recv())
+
+
+async def require_files(http: httpx.AsyncClient, page: str, root: str) -> None:
+    """Every file that the page names is there, under the root path."""
+    assert f'name="root-path" content="{root}"' in page
+    named = [part.partition('"')[0] for part in page.split('="')[1:]]
+    files = [path for path in named if "/assets/" in path or path.endswith(".svg")]
+    assert len(files) >= 3
+    for path in files:
+        assert path.startswith(f"{root}/"), path
+        assert (await http.get(path)).status_code == 200, path
+
+
+@pytest.mark.parametrize("recipe", ROOTS)
+def test_a_browser_plays_through_the_proxy(recipe: str, tmp_path: Path) -> None:
+    root = ROOTS[recipe]
+    given = [*BEHIND_PROXY, "--root-path", root] if root else BEHIND_PROXY
+    with (
+        Server(str(tmp_path / "tables.db"), tmp_path / "server.log", given) as server,
+        running_proxy(recipe, server.port, tmp_path) as address,
+    ):
+        drive(lambda: play_through(address, root))
+
+
+def test_every_recipe_is_tested() -> None:
+    recipes = {path.name for path in RECIPES.iterdir() if path.name.startswith(("nginx", "Caddy"))}
+    assert recipes == set(ROOTS)

@@ -1,0 +1,78 @@
+"""Sites (one or two servers on one database), and `drive`, which runs a test's coroutine."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+import psycopg
+import pytest
+
+from tests.counts import proof_case
+from tests.load.client import Api, Follower
+from tests.load.launch import UNLIMITED, Server
+
+WINDOW_MS = 300
+QUICK = [*UNLIMITED, "--grace", "0", "--window", str(WINDOW_MS)]
+MOSTLY_SQLITE = pytest.mark.parametrize(
+    "site", ["sqlite", proof_case("two_on_postgres")], indirect=True
+)
+"""For a slow test that hardly depends on the database: only `make proof` runs it on both."""
+
+
+class Site:
+    """One or two servers on one database."""
+
+    def __init__(self, servers: list[Server]) -> None:
+        self.servers = servers
+        self.addresses = [server.address for server in servers]
+
+    def address(self, i: int = 0) -> str:
+        return self.addresses[i % len(self.addresses)]
+
+    @asynccontextmanager
+    async def api(self, i: int = 0) -> AsyncIterator[Api]:
+        api = Api(self.address(i))
+        try:
+            yield api
+        finally:
+            await api.close()
+
+    @asynccontextmanager
+    async def open_seats(self, created: dict[str, object]) -> AsyncIterator[list[Follower]]:
+        """A follower for each human seat, spread over the servers."""
+        links = created["seats"]
+        assert isinstance(links, list)
+        table = str(created["table"])
+        seats = [Follower(self.address(i), table, link["token"]) for i, link in enumerate(links)]
+        try:
+            for seat in seats:
+                await seat.open()
+            yield seats
+        finally:
+            for seat in seats:
+                await seat.close()
+
+    def logs(self) -> str:
+        return "".join(server.logs.read_text() for server in self.servers)
+
+
+def drive(work: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
+    """Runs a test's coroutine; fails if it takes too long."""
+
+    async def limited() -> None:
+        await asyncio.wait_for(work(), seconds)
+
+    with ThreadPoolExecutor(1) as aside:  # browser tests leave a loop running in this thread
+        aside.submit(asyncio.run, limited()).result()
+
+
+def count_entries(site: Site, table: str) -> int:
+    """The number of entries of a table in the database."""
+    question = f"SELECT count(*) FROM entries WHERE table_id = '{table}'"
+    database = site.servers[0].database
+    connection: Any = (psycopg if "://" in database else sqlite3).connect(database)
+    with connection:
+        return int(connection.execute(question).fetchone()[0])
