@@ -16,7 +16,7 @@ CAUSES = (
 )
 
 
-TELLING = re.compile(r"^\s*(src/\S+:\d+: error: .*)|^WARNING +- +(.*)", re.MULTILINE)
+ERROR_LINE = re.compile(r"^\s*(src/\S+:\d+: error: .*)|^WARNING +- +(.*)", re.MULTILINE)
 """A type error that mypyc finds, or a broken link that mkdocs finds; what follows says less."""
 
 
@@ -34,7 +34,7 @@ def explain(step: str, output: str) -> str:
 
 def _error_line(output: str) -> str:
     """The first type error or broken link in a failed command's output, or its last line."""
-    if found := TELLING.search(output):
+    if found := ERROR_LINE.search(output):
         return found[1] or found[2]
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     return lines[-1] if lines else "failed without output"
