@@ -5,10 +5,10 @@
     scripts/same_games.py compare games.json [NEW]       # NEW replays them and compares digests
     scripts/same_games.py show games.json NEW 17 250     # prints NEW's entry 250 of game 17
 
-OLD and NEW are checkouts whose dependencies the running Python has. All golden records of OLD are
-played, and `--games` new games of each title (random and greedy, all seat counts and options). The
-digest of an entry covers the legal action texts, the views of all seats and of spectators, the
-events and the result. `EXCEPT` lists what may differ; with `--exact`, given to `play` and to
+OLD and NEW are checkouts; each is run by its own `.venv`, or by the running Python if it has none.
+All golden records of OLD are played, and `--games` new games of each title (random and greedy, all
+seat counts and options). The digest of an entry covers the legal action texts, the views of all
+seats and of spectators, the events and the result. `EXCEPT` lists what may differ; with `--exact`, given to `play` and to
 `compare`, nothing may. Both commands fail if a game stopped with an error.
 """
 
@@ -117,7 +117,9 @@ def ask(checkout: str, task: dict[str, Any]) -> list[dict[str, Any]]:
 
     def run(part: int) -> list[dict[str, Any]]:
         source = Path(checkout).resolve() / "src"
-        command = [sys.executable, __file__, "worker", str(Path(checkout).resolve())]
+        own = Path(checkout).resolve() / ".venv" / "bin" / "python"
+        python = str(own) if own.exists() else sys.executable
+        command = [python, __file__, "worker", str(Path(checkout).resolve())]
         done = subprocess.run(
             [*command, "--part", f"{part}/{parts}"],
             input=json.dumps(task),

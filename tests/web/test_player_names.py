@@ -79,6 +79,7 @@ def test_a_friend_keeps_the_name_from_the_form_and_a_rematch_is_one_click(visit:
     host.get_by_role("button", name="Rematch").click()
     expect(host.locator(".seats li").first).to_have_text(re.compile("Red.*sits"))
     guest.get_by_role("button", name="Join the rematch").click()
+    expect(guest).to_have_url(host.url)
     assert names_at_table(guest) == names_at_table(host) == ["Red", "Blue"]
 
 
