@@ -8,8 +8,8 @@
 OLD and NEW are checkouts; each is run by its own `.venv`, or by the running Python if it has none.
 All golden records of OLD are played, and `--games` new games of each title (random and greedy, all
 seat counts and options). The digest of an entry covers the legal action texts, the views of all
-seats and of spectators, the events and the result. `EXCEPT` lists what may differ; with `--exact`, given to `play` and to
-`compare`, nothing may. Both commands fail if a game stopped with an error.
+seats and of spectators, the events and the result. `EXCEPT` lists what may differ; with `--exact`,
+given to `play` and to `compare`, nothing may. Both commands fail if a game stopped with an error.
 """
 
 import argparse

@@ -88,7 +88,7 @@ def test_a_run_can_start_from_a_position_of_a_record(shell: Shell) -> None:
             "run.toml:6: at: this is an entry of a record",
         ),
         (FROM_RECORD.replace("100", "20000"), "record: the record has"),
-        (FROM_RECORD.replace("at = 100", ""), "the game is over after entry "),
+        (FROM_RECORD.replace("at = 100", ""), "the game is over there; name an earlier entry"),
         (FROM_RECORD.replace('["greedy", "random"]', '["greedy"]'), "the record has 2 seats"),
         (
             FROM_RECORD.replace("karats", "super_motherload"),

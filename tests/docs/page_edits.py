@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.counts import PROOF
+
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"```\w+\n# (\S+), (.+?)\n(.*?)```", re.DOTALL)
 
@@ -60,16 +62,26 @@ def run_python(source: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """Runs Python in an edited copy, with the sources and the tests of the copy."""
     return subprocess.run(
         [sys.executable, *command],
-        env={**os.environ, "PYTHONPATH": f"{source}:{source.parent}"},
+        env={
+            **os.environ,
+            "PYTHONPATH": f"{source}:{source.parent}",
+            "MOTHERLODE_PROOF": "0",
+        },
         cwd=source.parent,
         capture_output=True,
         text=True,
     )
 
 
-def failed_checks(source: Path, game: str) -> str:
-    """What the linter and the tests of reasons and figures say of an edited copy, if they fail."""
-    tests = [f"tests/games/{game}/{name}.py" for name in ("test_reasons_hold", "test_docs_page")]
-    commands = (["ruff", "check", "."], ["ruff", "format", "src", "tests"], ["pytest", *tests])
+def failed_checks(source: Path, game: str, *tests: str) -> str:
+    """What the linter and the game's tests say of an edited copy, if they fail.
+
+    `make proof` runs all tests of the game, `make test` only the tests of reasons and of the game's
+    page, and those that are named.
+    """
+    chosen = ["test_reasons_hold", "test_docs_page", *tests]
+    files = [f"tests/games/{game}" + ("" if PROOF else f"/{name}.py") for name in chosen]
+    pytest = ["pytest", "-q", "-m", "not slow and not proof", *dict.fromkeys(files)]
+    commands = (["ruff", "check", "."], ["ruff", "format", "src", "tests"], pytest)
     done = [run_python(source, "-m", *command) for command in commands]
     return "".join(run.stdout + run.stderr for run in done if run.returncode)

@@ -46,7 +46,7 @@ def test_all_files_of_a_case_are_written(tmp_path: Path) -> None:
     assert replay(load_record(tmp_path / "karats" / "met.record.json")).over()
 
 
-def test_generating_twice_gives_the_same_bytes(tmp_path: Path) -> None:
+def test_making_golden_files_twice_gives_the_same_bytes(tmp_path: Path) -> None:
     golden.make(folder_with(tmp_path, MET), ["karats"], most=3)
     before = {path: path.read_bytes() for path in (tmp_path / "karats").iterdir()}
     golden.make(tmp_path, ["karats"], most=3)

@@ -8,7 +8,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from motherlode.cli.base_argument_parser import Arguments, Subparsers, add_command
-from motherlode.cli.setting_flags import add_setting_flags, settings_of
+from motherlode.cli.server_setting_flags import add_setting_flags, settings_of
 from motherlode.cli.translated_texts import phrase
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.setting_types import OFF, split_address

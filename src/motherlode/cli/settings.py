@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 
 from motherlode.cli.base_argument_parser import Arguments, Subparsers, add_command, add_json
 from motherlode.cli.console_output import console
-from motherlode.cli.setting_flags import add_setting_flags, settings_of, shown_value
+from motherlode.cli.server_setting_flags import add_setting_flags, settings_of, shown_value
 from motherlode.cli.translated_texts import phrase
 from motherlode.server.setting_sources import ReadSettings
 from motherlode.server.setting_table import SETTINGS, Setting

@@ -1,6 +1,6 @@
 """The page docs/settings.md: every setting with its flag, variable, key and default."""
 
-from motherlode.cli.setting_flags import shown_default
+from motherlode.cli.server_setting_flags import shown_default
 from motherlode.cli.translated_texts import phrase
 from motherlode.server.setting_sources import FILE, FILE_VARIABLE
 from motherlode.server.setting_table import SETTINGS, Setting

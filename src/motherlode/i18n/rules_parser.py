@@ -66,7 +66,7 @@ def page_of(game: Game, language: str = ENGLISH) -> tuple[Path | None, str]:
 
 
 def rules_of(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
-    """The rules of a game, by id; empty if it has no rules page."""
+    """The rules of a game as a dict from rule id to rule; empty if it has no rules page."""
     page, _ = page_of(game, language)
     return parse_rules(page) if page is not None else {}
 

@@ -6,9 +6,9 @@ class MotherlodeError(Exception):
 
 
 class UnreadableArguments(ValueError):
-    """Arguments of an unlisted action that can't be read, with the reason and the rule id.
+    """Raised if the arguments of an unlisted action can't be read.
 
-    Both are empty if there is nothing to say.
+    `reason` and `rule` say why; they are empty if that is not known.
     """
 
     def __init__(self, reason: str, rule: str = "") -> None:

@@ -229,7 +229,8 @@ class Play:
         """
         if checked.entry != len(self.log) + 1:
             raise ValueError(
-                f"{checked} was checked for another entry than the next, {len(self.log) + 1}"
+                f"the action was checked for entry {checked.entry}, "
+                f"but the next entry is {len(self.log) + 1}"
             )
         decider = int(self.position.seat())
         self.events = self._advance(checked.entry, checked.action)

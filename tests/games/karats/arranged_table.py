@@ -48,7 +48,7 @@ LEAST = ("done", "mine", "end the turn", "decline")
 
 
 def play_least_action(t: Table) -> None:
-    """Ends the current part of the turn; mines, and loads what must be loaded."""
+    """Plays one action that does as little as possible: the first legal one of LEAST."""
     legal = t.legal()
     t.play(next((text for text in LEAST if text in legal), legal[0]))
 

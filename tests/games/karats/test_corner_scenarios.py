@@ -178,7 +178,7 @@ def test_excavating_from_an_empty_mine_and_discard_pile_counts_as_no_excavation(
 
 
 @pytest.mark.rule("K13", "K29")
-def test_gold_and_dirt_are_never_kept_and_gold_is_not_discarded() -> None:
+def test_gold_belongs_to_the_player_who_draws_it_and_dirt_is_discarded() -> None:
     t = traders(second="engineer", trades="off").set("mine", {"gold": 1, "dirt": 1})
     t.set("undiscovered", 0).stand("mine", 1).play("mine")
     assert (t.turn, t.get("gold", 1), t.get("discard")) == (0, 1, {"dirt": 1})

@@ -195,7 +195,7 @@ def test_the_saboteur_skips_one_phase_only() -> None:
         (("pilot", "engineer"), "hard", 4),
     ],
 )
-def test_dynamite_raises_the_automatons_rate(
+def test_building_dynamite_raises_the_automatons_rate(
     professions: tuple[str, ...], level: str, rate: int
 ) -> None:
     t = quiet_table(*professions, automaton=level).set("inventory", {"ember": 2}, 0)

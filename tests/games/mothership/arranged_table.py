@@ -33,7 +33,7 @@ def pass_with_empty_hand(t: Table) -> str:
 
 
 def empty_board(seats: int = 2, options: dict[str, Any] | None = None, **more: Any) -> Table:
-    """A game after setup, without ships on the board and cards in hands."""
+    """A game after setup, without ships on the board or cards in hands."""
     made = table("mothership", seats, options, **more)
     made.automatic = pass_with_empty_hand
     for seat in range(seats):

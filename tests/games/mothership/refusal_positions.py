@@ -90,7 +90,7 @@ def energy_choices() -> Iterator[Table]:
 
 
 def ships_that_cannot_move() -> Iterator[Table]:
-    """Orders of ships that the Space Virus holds, that were warped, or that have attacked."""
+    """Positions of `orders` whose ship is held by the Space Virus, warped, or has attacked."""
     t = give_tiles(two_fleets({"m": "c13", "b1": "e13"}, {"m": "d13"}), 0, "support", 3, "b")
     virus = t.copy().set("planets", [NAMES.index("b13") + 1] + [0] * 6)
     virus.set("random_event", "space_virus").set("event_player", 1)

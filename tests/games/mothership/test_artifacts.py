@@ -19,6 +19,7 @@ from tests.games.mothership.arranged_table import (
     set_hand,
     totals,
 )
+from tests.games.mothership.box_cards import BOX_CARDS
 
 CONTENT = MOTHERSHIP.content().value
 EXPLORING: dict[str, object] = {"exploration": True}
@@ -83,7 +84,7 @@ def test_the_deck_has_92_cards_with_and_without_exploration() -> None:
     lean = table("mothership", 2, {"lean_deck": True})
     both = table("mothership", 2, EXPLORING | {"lean_deck": True})
     counted = [
-        sum(count for name, count in t.conserved().items() if name.endswith(" cards"))
+        sum(t.conserved()[f"{card} cards"] for card in BOX_CARDS)
         for t in (plain, exploring, lean, both)
     ]
     assert counted == [92, 92, 87, 92]

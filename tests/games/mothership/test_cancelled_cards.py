@@ -21,7 +21,7 @@ def step_of(setup: Setup, position: Position) -> str:
 
 
 def table_cells(setup: Setup, position: Position) -> list[int]:
-    """All cells of the zones, without those that hold cards and without the pending frames."""
+    """The numbers of all zones, with 0 in those that hold cards; pending steps are left out."""
     layout, cells = setup.game.layout, position.state.cells
     values = [int(cells[i]) for i in range(int(layout.first + layout.stride * layout.seats))]
     for zone in [*layout.common, *layout.owned]:

@@ -25,6 +25,7 @@ from tests.games.mothership.arranged_table import (
     totals,
     two_fleets,
 )
+from tests.games.mothership.box_cards import BOX_CARDS
 
 CARDS = MOTHERSHIP.content().value.cards
 
@@ -39,9 +40,9 @@ def four_seats(*cards: str, **ours: str) -> Table:
 
 @pytest.mark.rule("M39")
 def test_values_follow_the_order_of_the_list() -> None:
-    listed = [(card.value, -card.count) for name, card in CARDS.items() if name != "random_event"]
+    listed = [(CARDS[name].value, -CARDS[name].count) for name in BOX_CARDS]
     assert listed == sorted(listed)
-    assert {card.value for card in CARDS.values()} == {1, 2, 3}
+    assert {value for value, _ in listed} == {1, 2, 3}
     limits = ("recon_droid", "git_off_mah_propertay", "cowardly_retreat", "expansion_pak")
     assert [CARDS[name].value for name in limits] == [1, 2, 2, 3]
     assert CARDS["random_event"].value == 1

@@ -36,7 +36,7 @@ def test_symmetric_and_solo_boards_have_neither_errors_nor_warnings(seats: int, 
 
 @pytest.mark.rule("M7", "M57")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_free_boards_have_no_errors_and_a_planet_near_each_seat(seats: int) -> None:
+def test_boards_without_symmetry_have_no_errors_and_a_planet_near_each_seat(seats: int) -> None:
     for seed in SEEDS:
         text = generate(MapOptions(seats, seed, asteroids="few", symmetric=False))
         assert map_faults(text, seats, 2) == []

@@ -16,7 +16,7 @@ from tests.games.mothership.reference_flights import flights_step_by_step
 
 
 @pytest.mark.rule("M14", "M31", "M32", "M53")
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("virus", [False, True])
 def test_reach_matches_a_step_by_step_search(seats: int, virus: bool) -> None:
     rules = registry.find_game("mothership").setup(seats).rules

@@ -76,7 +76,7 @@ def test_weapon_energy_determines_the_die(energy: int, faces: int) -> None:
 
 
 @pytest.mark.rule("M3")
-def test_a_mothership_without_weapon_energy_rolls_no_die() -> None:
+def test_a_mothership_with_less_than_2_weapon_energy_rolls_no_die_and_cannot_attack() -> None:
     t = put_fleet(put_fleet(empty_board(), 0, m="d13", f1="a1"), 1, m="e13", f1="a13")
     t.set("energy", {"engines": 8, "weapons": 1, "shields": 6}, 0)
     begin_turn(t).play("order mothership")

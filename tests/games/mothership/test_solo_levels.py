@@ -66,6 +66,7 @@ def play_level(layout: str, level: int, seed: str) -> tuple[list[str], list[str]
     return actions, events
 
 
+@pytest.mark.slow
 @pytest.mark.rule("M54")
 @pytest.mark.parametrize("layout", SOLO)
 def test_no_two_levels_are_the_same_game(layout: str) -> None:

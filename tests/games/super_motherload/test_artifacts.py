@@ -150,7 +150,7 @@ def test_a_duplicator_without_a_mineral_or_a_stack_is_wasted(
 
 
 @pytest.mark.rule("S42", "S47")
-def test_a_wasted_artifact_counts_as_used() -> None:
+def test_a_wasted_artifact_counts_as_used_for_a_goal() -> None:
     minor = {"what": "artifacts_used", "within": "turn", "count": 1, "points": 1}
     t = plain_table(minors={"jackpot": minor}).set("minors", {"jackpot": 1})
     t.set("artifacts", {"duplicator": 1}, 0).settle().play("use duplicator", "claim jackpot")

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from . import achievement_goals, kinds, text_maps
 from .content_schema import CARD_KEYS, Content, Pilot, Side
-from .coverable_spaces import uncoverable_artifacts
 from .spaces import column_of, is_rock, row_of, symbol_of
+from .uncoverable_artifacts import uncoverable_artifacts
 
 Fault = tuple[str, str]
 ARTIFACT_TILES = 16

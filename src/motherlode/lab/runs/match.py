@@ -90,7 +90,9 @@ def match_from_record(
             f"the record has {len(record.seats)} seats, but {len(bots)} bots are named"
         )
     if replay_to(record, entry).over():
-        raise BadOptions(f"the game is over after entry {entry} of the record")
+        raise BadOptions(
+            f"no match can begin at entry {entry}: the game is over there; name an earlier entry"
+        )
     short = msgspec.structs.replace(cut_record(record, entry), fairness={})
     options, edition = tuple(record.options.items()), edition_to_json(record.edition)
     return Match(record.game, bots, games, seed, options, edition, to_json(short).decode())

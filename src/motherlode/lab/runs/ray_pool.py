@@ -18,7 +18,7 @@ class NoCluster(MotherlodeError):
 
 
 class _RayFuture:
-    """A call that runs on the cluster."""
+    """The future of a call that runs on the Ray cluster."""
 
     def __init__(self, ray: Any, reference: Any) -> None:
         self._ray, self._reference = ray, reference

@@ -303,7 +303,7 @@ class Propose(Incoming, tag="propose", tag_field="type"):
 
 
 class Resign(Incoming, tag="resign", tag_field="type"):
-    """Gives the game up for good."""
+    """The seat resigns and can't return; a bot plays on for it while others still play."""
 
     id: MessageId
 

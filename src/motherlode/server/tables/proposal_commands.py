@@ -158,7 +158,10 @@ def _voters_on_seat(
         if owner.kind != HUMAN or owner.stand_in:
             raise Refusal("no_human", "no human sits in that seat")
         if config.paused or not table.is_absent(target):
-            raise Refusal("not_absent", f"a seat is absent after {config.absence} seconds")
+            raise Refusal(
+                "not_absent",
+                f"that seat is not absent: it is {config.absence} seconds after its last answer",
+            )
         return [other for other in present_humans(table, config) if other != target]
     if owner.kind != HUMAN or not owner.stand_in or not owner.left:
         raise Refusal("no_bot", "no bot plays that seat for a human who left")
@@ -219,7 +222,7 @@ def _consent_id(seat: int, message: Consent) -> str:
 
 
 async def resign(table: Table, seat: int, message: Resign, link: str | None) -> int:
-    """Gives the game up for good; a seat that has resigned stays resigned."""
+    """The seat resigns and can't return; a bot plays on for it while others still play."""
     if table.config.seats[seat].resigned:
         return table.number
     table.require_playing()

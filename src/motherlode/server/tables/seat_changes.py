@@ -47,7 +47,7 @@ def pass_hosting(config: TableConfig, online: set[int] | None = None) -> None:
 
 
 def resign(config: TableConfig, seat: int, bot: str, teams: list[int]) -> None:
-    """Gives the game up: the others win if only one of them or one team is left.
+    """The seat resigns: the others win if only one of them or one team is left.
 
     Otherwise the bot plays on for the seat, which is not given back.
     """

@@ -1,0 +1,46 @@
+"""The Action cards of the box, in the order of the card sheet, without Random Events.
+
+Tests of what the book says about its cards read this list, so that a card that is added later
+changes none of them.
+"""
+
+BOX_CARDS = (
+    "afterburner",
+    "backup_generator",
+    "defence_buff",
+    "deflector_shields",
+    "hull_repair",
+    "wallet_inspector",
+    "enhanced_sensors",
+    "ninja_rope",
+    "prod",
+    "wingman",
+    "recon_droid",
+    "git_off_mah_propertay",
+    "gravity_manipulator",
+    "antiques_roadshow",
+    "panic_button",
+    "punch_it",
+    "seismic_charge",
+    "volt_switch",
+    "auxiliary_shield",
+    "convoy",
+    "forced_update",
+    "friendly_negotiations",
+    "migration",
+    "replicator",
+    "trade_blockade",
+    "cowardly_retreat",
+    "expansion_pak",
+    "last_stand",
+    "life_support",
+    "pick_up_two_cards",
+    "surprise_attack",
+    "the_forks",
+    "dedotated_wam",
+    "noooooooooooo",
+    "planet_laser_pointer",
+    "railguns",
+    "shield_breaker",
+    "wormhole",
+)
