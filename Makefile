@@ -45,9 +45,7 @@ docs:
 
 # Pins the newest versions of all packages, with hashes.
 pin:
-	$(PYTHON) -m venv build/pin
-	build/pin/bin/pip install --quiet pip-tools packaging
-	build/pin/bin/python scripts/pin.py
+	$(SET_UP) pin
 
 pins-check: install
 	$(BIN)/python scripts/pin.py check

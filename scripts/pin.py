@@ -22,6 +22,7 @@ PIN = re.compile(r"^(?P<name>[\w.-]+)(\[[\w,-]+\])?==(?P<version>\S+)")
 
 COMPILE = [
     "--quiet",
+    "--upgrade",
     "--generate-hashes",
     "--allow-unsafe",
     "--strip-extras",

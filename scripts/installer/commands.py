@@ -1,4 +1,4 @@
-"""The commands of the set-up: play, host, install, compile, docs."""
+"""The commands of the set-up: play, host, install, compile, docs, pin."""
 
 import shutil
 import socket
@@ -10,13 +10,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from urllib.request import urlopen
 
-from installer import compiled_modules, docs_site, environment, web_client
-from installer.failures import STILL_WORKS, SetUpFailed, explain_system
+from installer import compiled_modules, docs_site, environment, pins, web_client
+from installer.failures import MEGABYTE, STILL_WORKS, SetUpFailed, explain_system
 from installer.locks import alone
-from installer.paths import BIN, ROOT
+from installer.paths import BIN, ROOT, STAMPS
 from installer.steps import times
 
-MEGABYTE = 1_000_000
 NEEDED_MEGABYTES = {"player": 600, "dev": 4_000}
 """Disk space for a first set-up, including temporary files."""
 PAGE_TIMEOUT = 60.0
@@ -26,7 +25,7 @@ DEFAULT_PORT = 8000
 def set_up(name: str) -> None:
     """Brings a player's or a developer's environment up to date."""
     with alone("set-up"):
-        if not (BIN / "motherlode").exists():
+        if not (STAMPS / "packages").exists():  # they take most of the space
             refuse_full_disk(NEEDED_MEGABYTES[name])
         environment.make()
         environment.install_node()
@@ -166,12 +165,20 @@ def docs(arguments: list[str]) -> int:
     return 0
 
 
+def pin(arguments: list[str]) -> int:
+    """Pins the newest versions of all packages."""
+    with alone("set-up"):
+        pins.renew()
+    return 0
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "host": host,
     "install": install,
     "compile": compile_,
     "docs": docs,
+    "pin": pin,
 }
 
 

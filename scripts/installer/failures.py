@@ -2,7 +2,13 @@
 
 import errno
 import re
+import shutil
 
+from installer.paths import ROOT
+
+MEGABYTE = 1_000_000
+ALMOST_NOTHING = 5 * MEGABYTE
+"""So little free disk space that a program which failed probably lacked it."""
 STILL_WORKS = "what was set up before still works"
 
 CAUSES = (
@@ -29,6 +35,8 @@ def explain(step: str, output: str) -> str:
     for pattern, cause in CAUSES:
         if re.search(pattern, output):
             return f"{step}: {cause}; {STILL_WORKS}"
+    if shutil.disk_usage(ROOT).free < ALMOST_NOTHING:  # not every program says so
+        return f"{step}: the disk is full; {STILL_WORKS}"
     return f"{step}: {_error_line(output)[:200]} (full output: build/set-up.log); {STILL_WORKS}"
 
 

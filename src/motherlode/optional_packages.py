@@ -1,6 +1,7 @@
 """Optional packages, each with the extra (`motherlode[extra]`) that installs it."""
 
 from importlib.util import find_spec
+from pathlib import Path
 
 PACKAGES = {
     "server": (
@@ -23,6 +24,9 @@ PACKAGES = {
 }
 """The top-level packages that each extra of pyproject.toml installs."""
 
+CHECKOUT = Path(__file__).parents[2]
+"""The checkout that holds these sources; some other folder if the package was installed."""
+
 EXTRAS = {package: extra for extra, packages in PACKAGES.items() for package in packages}
 
 
@@ -40,4 +44,7 @@ def missing_extra(error: ModuleNotFoundError) -> str | None:
 
 
 def install_command(extra: str) -> str:
+    """The command that installs an extra. A checkout that `make play` set up has no pip."""
+    if find_spec("pip") is None and (CHECKOUT / "Makefile").exists():
+        return f"make -C {CHECKOUT} install"
     return f'pip install "motherlode[{extra}]"'

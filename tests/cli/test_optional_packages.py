@@ -64,9 +64,18 @@ def test_a_missing_extra_is_named_in_one_error_line(
 def test_importing_an_environment_without_its_packages_names_the_extra(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(optional_packages, "find_spec", lambda name: None)
+    monkeypatch.setattr(optional_packages, "find_spec", lambda name: name == "pip" or None)
     with pytest.raises(ModuleNotFoundError, match=r"'gymnasium': pip install .motherlode\[envs\]"):
         importlib.reload(envs)
+
+
+def test_a_checkout_without_pip_names_make_as_the_command_that_installs_an_extra(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(optional_packages, "find_spec", lambda name: None)
+    assert optional_packages.install_command("lab") == f"make -C {ROOT} install"
+    monkeypatch.setattr(optional_packages, "CHECKOUT", tmp_path)
+    assert optional_packages.install_command("lab") == 'pip install "motherlode[lab]"'
 
 
 def test_play_match_and_verify_work_without_any_extra(tmp_path: Path) -> None:

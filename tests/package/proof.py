@@ -1,6 +1,7 @@
 """The long package tests of `make proof`: compilers, other Pythons, the first start of a clone."""
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -32,6 +33,7 @@ case "$*" in *__native_*) echo "out of memory" >&2; exit 1 ;; esac
 exec {compiler} "$@"
 """
 """A compiler that works except for our modules."""
+OLD_PIN = re.compile(r"^(idna==)\S+ ", re.MULTILINE)
 FIRST_START = 60.0
 NEXT_START = 5.0
 COMPILING = 1800.0
@@ -113,6 +115,18 @@ def test_make_docs_builds_the_site_and_names_a_broken_link(tmp_path: Path) -> No
     page.write_text(page.read_text(encoding="utf-8") + "\n[broken](no-such-page.md)\n")
     with pytest.raises(Failed, match=r"motherlode: documentation: .*api\.md.*no-such-page"):
         run(*make, folder=checkout)
+
+
+def test_make_pin_replaces_an_old_version_and_its_pins_pass_the_check(tmp_path: Path) -> None:
+    checkout = copy_checkout(tmp_path / "checkout")
+    for name in ("dev", "player"):
+        pins = checkout / "requirements" / f"{name}.txt"
+        pins.write_text(OLD_PIN.sub(r"\g<1>3.0 ", pins.read_text()))
+        assert "idna==3.0 " in pins.read_text()
+    run("make", "pin", f"PYTHON={sys.executable}", folder=checkout)
+    assert "idna==3.0 " not in (checkout / "requirements" / "dev.txt").read_text()
+    checked = run(sys.executable, "scripts/pin.py", "check", folder=checkout)
+    assert checked == "all pins fit pyproject.toml\n"
 
 
 @pytest.mark.parametrize("version", [f"3.{minor}" for minor in TOO_OLD])

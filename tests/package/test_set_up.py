@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 sys.path += [str(ROOT / "scripts"), str(ROOT / "build_backend")]
 
 import c_compiler  # noqa: E402
-from installer import commands, compiled_modules  # noqa: E402
+from installer import commands, compiled_modules, environment, locks  # noqa: E402
 from installer.failures import SetUpFailed, explain  # noqa: E402
 
 SCRIPT = ROOT / "scripts" / "set_up.py"
@@ -46,8 +46,13 @@ def checkout(tmp_path: Path) -> Path:
 
 def failure_of_play(checkout: Path, **settings: str) -> str:
     """The one error line of `make play`, which has to fail."""
+    return failure_of("play", checkout, **settings)
+
+
+def failure_of(command: str, checkout: Path, **settings: str) -> str:
+    """The one error line of a command of the set-up, which has to fail."""
     done = subprocess.run(
-        [sys.executable, checkout / "scripts" / "set_up.py", "play"],
+        [sys.executable, checkout / "scripts" / "set_up.py", command],
         env={**os.environ, **settings},
         capture_output=True,
         text=True,
@@ -95,6 +100,41 @@ def test_a_first_set_up_is_refused_if_the_disk_has_too_little_space(
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: free)
     with pytest.raises(SetUpFailed, match=r"^this needs 600 MB of disk, but only 20 MB are free$"):
         commands.refuse_full_disk(commands.NEEDED_MEGABYTES["player"])
+
+
+def test_a_program_that_failed_on_a_full_disk_without_saying_so_is_explained(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    full = shutil.disk_usage(ROOT)._replace(free=40_000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: full)
+    assert explain("web client", "Bus error").startswith("web client: the disk is full")
+
+
+def test_a_set_up_that_stopped_after_its_packages_needs_no_more_space_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Reached(Exception):
+        pass
+
+    def reach() -> None:
+        raise Reached
+
+    full = shutil.disk_usage(ROOT)._replace(free=200_000_000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: full)
+    monkeypatch.setattr(locks, "BUILD", tmp_path)
+    monkeypatch.setattr(commands, "STAMPS", tmp_path)
+    monkeypatch.setattr(environment, "make", reach)
+    with pytest.raises(SetUpFailed, match="600 MB"):
+        commands.set_up("player")
+    (tmp_path / "packages").touch()
+    with pytest.raises(Reached):
+        commands.set_up("player")
+
+
+def test_pinning_without_a_network_keeps_the_pins(checkout: Path) -> None:
+    before = (checkout / "requirements" / "dev.txt").read_text()
+    assert "pins: the network doesn't answer" in failure_of("pin", checkout, **OFFLINE)
+    assert (checkout / "requirements" / "dev.txt").read_text() == before
 
 
 @pytest.fixture
