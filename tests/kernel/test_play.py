@@ -258,7 +258,7 @@ def test_a_checked_action_is_played_once_and_only_as_the_next_entry() -> None:
     play.play_checked(checked)
     other.play_text("draft pilot")
     assert (play.log, play.check) == (other.log, other.check)
-    with pytest.raises(ValueError, match="another entry than the next, 2"):
+    with pytest.raises(ValueError, match="checked for entry 1, but the next entry is 2"):
         play.play_checked(checked)
 
 

@@ -71,6 +71,7 @@ def test_an_absent_players_seat_goes_to_a_bot_then_to_a_newcomer_if_the_others_a
     show_players(page)
     page.get_by_label("More about Red").click()
     page.get_by_role("button", name="Propose a bot for this seat").click()  # After ten seconds.
+    expect(page.get_by_text("Still to agree")).to_be_visible()
     agree(playing, 2, 1)
     expect(page.get_by_text("plays for this seat")).to_be_visible()
     page.get_by_role("tab", name="Log").click()
@@ -78,6 +79,7 @@ def test_an_absent_players_seat_goes_to_a_bot_then_to_a_newcomer_if_the_others_a
     show_players(page)
     page.get_by_label("More about Red").click()
     page.get_by_role("button", name="Propose to invite a newcomer").click()
+    expect(page.get_by_text("Still to agree")).to_be_visible()
     agree(playing, 2, 2)
     link = page.get_by_role("textbox", name="Link for a newcomer").input_value()
 

@@ -1509,7 +1509,7 @@ export interface components {
         };
         /**
          * Resign
-         * @description Gives the game up for good.
+         * @description The seat resigns and can't return; a bot plays on for it while others still play.
          */
         Resign: {
             /** @enum {unknown} */
