@@ -103,3 +103,38 @@ def test_an_any_time_action_of_another_seat_names_the_rule_of_turns(
         play.play_text(text, seat=1)
     assert error.value.rule == rule
     assert (play.position.state.dump(), play.log) == (before, [])
+
+
+def offered() -> Table:
+    return after(traders(), OFFER)
+
+
+def bonus_due() -> Table:
+    """Seat 1, the Capitalist, takes a bonus in the turn of seat 0."""
+    t = karats_table("pilot", "capitalist").set("discard", {"iron": 1})
+    t.set("inventory", {"iron": 2}, 0).set("inventory", {"ember": 2}, 1).stand("build", 0)
+    return after(t, OFFER, "accept")
+
+
+@pytest.mark.rule("K6", "K32", "K37")
+@pytest.mark.parametrize(
+    ("make", "text", "rule"),
+    [
+        (traders, "build drill", "K6"),
+        (traders, "done", "K6"),
+        (offered, "accept", "K32"),
+        (offered, OFFER, "K32"),
+        (countered, "decline", "K32"),
+        (bonus_due, "take iron", "K37"),
+    ],
+)
+def test_an_action_out_of_turn_names_the_rule_by_which_another_seat_decides(
+    make: Callable[[], Table], text: str, rule: str
+) -> None:
+    play = play_from(make())
+    before, deciding = play.position.state.dump(), play.deciding_seat()
+    assert deciding is not None
+    with pytest.raises(NotYourDecision, match=rf"\({rule}\)$") as error:
+        play.play_text(text, seat=1 - deciding)
+    assert error.value.rule == rule
+    assert (play.position.state.dump(), play.log, play.applied) == (before, [], [])

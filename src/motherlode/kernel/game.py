@@ -3,7 +3,7 @@
 Setup: a game with its number of seats, options and content chosen.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -91,6 +91,8 @@ class Game:
 
     - `make` creates the rules from content, number of seats and options.
     - `anytime_rule` is the id of the rule that leaves any-time actions to the turn's player.
+    - `turn_rules` has the id of the rule that says which seat decides, by step; under "" the one
+      for all other steps.
     - `words` are the game's texts for people, by section.
     - `plugins` serve the tests, lab, server, terminal and web: see `motherlode/plugin_types.py`.
     """
@@ -107,6 +109,7 @@ class Game:
     seating: Seating = Seating()
     content_files: ContentFiles = ContentFiles()
     anytime_rule: str = ""
+    turn_rules: Mapping[str, str] = field(default_factory=dict)
     words: dict[str, Any] = field(default_factory=dict)
     plugins: tuple[object, ...] = ()
 

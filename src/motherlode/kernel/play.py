@@ -251,10 +251,13 @@ class Play:
             raise IllegalAction(self.setup.game.actions.text(action), reason, rule)
 
     def _rule_of_turns(self, action: int) -> str:
-        """The id of the rule that any-time actions need the turn; '' if the action is another."""
+        """The id of the rule by which another seat decides; '' if the game names none."""
         game, rules = self.setup.game, self.setup.rules
+        step = rules.steps[self.position.state.step()].name
         known = game.actions.has(action)
-        return game.anytime_rule if known and rules.anytime.takes(rules.verb_of(action)) else ""
+        if step not in game.turn_rules and known and rules.anytime.takes(rules.verb_of(action)):
+            return game.anytime_rule
+        return game.turn_rules.get(step, game.turn_rules.get("", ""))
 
     def undo_limit(self, seat: int) -> int:
         """The number of latest actions that a seat may undo without asking anybody."""

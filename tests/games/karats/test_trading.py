@@ -345,11 +345,15 @@ def test_an_offer_may_be_written_freely_and_has_one_canonical_text(
         ("offer iron for copper", "offer_names_no_seat", "K32"),
         ("offer iron for copper to seat 5", "offer_names_no_seat", "K32"),
         ("offer for copper to seat 2", "trade_is_cubes_for_cubes", "K32"),
-        ("offer -1 iron for copper to seat 2", "only_materials_are_traded", "K16"),
+        ("offer -1 iron for copper to seat 2", "trade_is_cubes_for_cubes", "K32"),
+        ("offer iron ++ ember for copper to seat 2", "trade_is_cubes_for_cubes", "K32"),
+        ("offer 1234567890 iron for copper to seat 2", "trade_is_cubes_for_cubes", "K32"),
         ("offer gold for copper to seat 2", "only_materials_are_traded", "K16"),
+        ("offer 2 steam for copper to seat 2", "only_materials_are_traded", "K16"),
         ("offer 128 iron for copper to seat 2", "too_many_of_a_kind", "K32"),
+        ("offer 1000 iron for copper to seat 2", "too_many_of_a_kind", "K32"),
         ("offer 99 iron + 99 iron for copper to seat 2", "too_many_of_a_kind", "K32"),
-        ("counter iron for copper to seat 2", "only_materials_are_traded", "K16"),
+        ("counter iron for copper to seat 2", "trade_is_cubes_for_cubes", "K32"),
     ],
 )
 def test_an_offer_that_can_not_be_read_is_refused_with_its_reason(

@@ -84,6 +84,7 @@ KARATS = Game(
         warnings=content_schema.warnings,
     ),
     anytime_rule="K31",
+    turn_rules={"": "K6", "answer": "K32", "counter": "K32", "bonus": "K37"},
     plugins=(
         RulesFile(HERE / "rules.md"),
         TestPlugin(conserved=invariants.conserved),

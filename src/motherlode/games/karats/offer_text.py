@@ -9,7 +9,7 @@ from . import kinds, trade_terms
 
 NOTHING = "nothing"
 AND = re.compile(r" *(?:\+|,|\band\b) *")
-CUBES = re.compile(r"(?:(\d{1,3}) )?([a-z]+)")
+CUBES = re.compile(r"(?:(\d{1,9}) )?([a-z]+)")
 TRADE = re.compile(r"(.+?) for (.+)")
 TO_SEAT = re.compile(r"(.+) to (seat \d)")
 
@@ -58,7 +58,9 @@ def read_cubes(text: str) -> list[int]:
     counts = [0] * len(kinds.MATERIALS)
     for part in [] if text == NOTHING else AND.split(text):
         found = CUBES.fullmatch(part)
-        if found is None or found[2] not in kinds.MATERIALS:
+        if found is None:
+            raise UnreadableArguments("trade_is_cubes_for_cubes", "K32")
+        if found[2] not in kinds.MATERIALS:
             raise UnreadableArguments("only_materials_are_traded", "K16")
         counts[kinds.MATERIALS.index(found[2])] += int(found[1] or 1)
     if max(counts) > trade_terms.MOST_OF_A_KIND:
