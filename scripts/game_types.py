@@ -48,6 +48,7 @@ CONSTANTS = {
     "state_cells": ("ATTACKED",),
     "hexes": ("COLUMNS", "ROWS"),
     "cards.catalogue": ("DIE_FACTORS", "ADDED_THROWS", "REPEATED_THROWS"),
+    "achievement_goals": ("GOALS",),
 }
 """The numbers and names that the client reads views with, by the game's module that has them."""
 
@@ -254,7 +255,10 @@ export interface Game {
 """
 
 
-def exported(name: str, value: int | tuple[str, ...]) -> str:
+def exported(name: str, value: int | tuple[str, ...] | dict[str, dict[str, object]]) -> str:
+    """A number, names, or names in groups as a constant; of a dictionary in a group its keys."""
+    if isinstance(value, dict):
+        return groups(name, {group: tuple(members) for group, members in value.items()})
     if isinstance(value, tuple):
         return constant(name, value)
     return f"export const {name} = {value};\n"

@@ -50,6 +50,7 @@ READER = """
 import type { BoardTable } from './boards/boardInterface';
 import type { Action, Fact, Game as Karats, View } from './wire/games/karats';
 import type { Game } from './wire/games/mothership';
+import type { Game as Motherload, GOALS } from './wire/games/super_motherload';
 import type { Outgoing } from './wire/commonGameTypes';
 export const pool = ({ table }: View): number => table.steam_pool;
 export const drafts = ({ asked }: View): boolean => asked?.step === 'draft';
@@ -70,6 +71,9 @@ export const price = ({ content }: Table): number => content.technology.prices.t
 export const target = ({ options }: Table): number => options.points;
 export const solo = ({ options }: Table): boolean => options.layout === 'siege';
 export const dangers = ({ forecast }: Table) => forecast.dangers?.['a1'];
+type Mine = BoardTable<Motherload>;
+export const drilled = ({ view }: Mine): number => view.table.turn_facts.drilled ?? 0;
+export const isRock = (goal: (typeof GOALS)['turn'][number]): boolean => goal === 'rock';
 """
 MISSPELT = [
     ("table.steam_pool", "table.steam_pol"),
@@ -93,6 +97,8 @@ MISSPELT = [
     ("options.points", "options.point"),
     ("=== 'siege'", "=== 'seige'"),
     ("forecast.dangers", "forecast.danger"),
+    ("turn_facts.drilled", "turn_facts.driled"),
+    ("goal === 'rock'", "goal === 'rok'"),
 ]
 
 
@@ -171,11 +177,18 @@ def test_the_client_does_not_compile_if_a_field_that_it_reads_leaves_the_types(
     assert unnoticed == [], errors
 
 
-def test_the_client_looks_nothing_up_by_a_string_in_content_options_or_forecasts() -> None:
-    sources = [*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]
-    lookup = re.compile(r"\b(content|options|forecast|content_tables)\??\.?\['")
-    found = [path.name for path in sources if lookup.search(path.read_text())]
-    assert found == []
+LOOKUP = re.compile(r"\b([a-z]\w*)\??\.?\['\w+'\]")
+OPEN_KEYS = {"dataset", "holes", "layouts"}
+"""Dictionaries whose keys no game declares: an element's data, the holes of a fault's text, and the
+layouts of an edition."""
+
+
+def test_boards_look_nothing_up_by_a_string() -> None:
+    boards = WEB / "src" / "boards"
+    texts = {path.name: path.read_text() for path in boards.rglob("*.*")}
+    found = {(name, key) for name, text in texts.items() for key in LOOKUP.findall(text)}
+    assert [(name, key) for name, key in sorted(found) if key not in OPEN_KEYS] == []
+    assert LOOKUP.findall("facts['drilled'] + own?.['gold']") == ["facts", "own"]
 
 
 def test_the_types_in_the_client_are_those_that_scripts_types_makes_now(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ export function saveTable(saved: SavedTable): void {
 /** Marks a saved table as over. */
 export function markOver(table: string): void {
   const all = savedTables();
-  const saved = all.find((one) => one.table === table);
+  const saved = all.find((known) => known.table === table);
   if (!saved || saved.over) return;
   saved.over = true;
   remember('tables', all);
@@ -88,7 +88,7 @@ export function saveInvite(table: string, seat: number, token: string): void {
 /** Saves the bytes that a seat is about to send; a second attempt sends the same bytes. */
 export function saveOfferedBytes(table: string, token: string, fresh: string): string {
   const saved = savedTable(table);
-  const savedSeat = saved?.seats.find((one) => one.token === token);
+  const savedSeat = saved?.seats.find((kept) => kept.token === token);
   if (!saved || !savedSeat) return fresh;
   savedSeat.offered ||= fresh;
   saveTable(saved);
@@ -98,7 +98,7 @@ export function saveOfferedBytes(table: string, token: string, fresh: string): s
 /** Saves the key that a seat is about to send for a link of its own. */
 export function saveKey(table: string, token: string, fresh: string): string {
   const saved = savedTable(table);
-  const savedSeat = saved?.seats.find((one) => one.token === token);
+  const savedSeat = saved?.seats.find((kept) => kept.token === token);
   if (!saved || !savedSeat) return fresh;
   savedSeat.key ||= fresh;
   saveTable(saved);
@@ -108,7 +108,7 @@ export function saveKey(table: string, token: string, fresh: string): string {
 /** Saves the bytes that the server confirmed, unless the seat was dropped meanwhile. */
 export function saveConfirmedBytes(table: string, seat: number, entropy: string): void {
   const saved = savedTable(table);
-  const savedSeat = saved?.seats.find((one) => one.seat === seat);
+  const savedSeat = saved?.seats.find((kept) => kept.seat === seat);
   if (!saved || !savedSeat) return;
   savedSeat.entropy = entropy;
   saveTable(saved);
@@ -138,7 +138,7 @@ const MOST_WATCHED = 200;
 
 /** Notes that this browser has shown a running game to a spectator. */
 export function markWatched(table: string): void {
-  const others = recall<string[]>('watched', []).filter((one) => one !== table);
+  const others = recall<string[]>('watched', []).filter((watched) => watched !== table);
   remember('watched', [table, ...others].slice(0, MOST_WATCHED));
 }
 
@@ -149,7 +149,7 @@ export function hasWatched(table: string): boolean {
 /** Saves the token that replaces an invitation's. */
 export function replaceToken(table: string, seat: number, token: string): void {
   const saved = savedTable(table);
-  const savedSeat = saved?.seats.find((one) => one.seat === seat);
+  const savedSeat = saved?.seats.find((kept) => kept.seat === seat);
   if (!saved || !savedSeat) return;
   savedSeat.token = token;
   saveTable(saved);

@@ -7,5 +7,5 @@ export const teamOf = (teams: number[], seat: number): string => {
 };
 
 /** True if two seats are different players of one team. */
-export const areMates = (teams: number[], one: number, other: number): boolean =>
-  one !== other && teams[one] !== undefined && teams[one] === teams[other];
+export const areMates = (teams: number[], first: number, second: number): boolean =>
+  first !== second && teams[first] !== undefined && teams[first] === teams[second];

@@ -92,7 +92,7 @@ export function checkDraws({ seed, draws, continues = [] }: RecordDraws): DrawCh
   const all = draws.map((listed, entry) => ({ entry, seed: seedOf(entry), listed }));
   for (const { cut, seed: own = '', draws: listed = '' } of redeals)
     all.push({ entry: cut, seed: own, listed });
-  const wrong = all.find((one) => drawAgain(one.seed, one.entry, one.listed) !== one.listed);
+  const wrong = all.find(({ seed, entry, listed }) => drawAgain(seed, entry, listed) !== listed);
   const count = all.reduce((sum, { listed }) => sum + (listed ? listed.split(' ').length : 0), 0);
   return { count, wrong: wrong?.entry ?? -1 };
 }

@@ -66,7 +66,7 @@ export class SeatCommands {
 
   /** Answers a proposal for a seat; players at one page answer each for their own. */
   consent(seat: number, request: Proposal['request'], yes: boolean): void {
-    const played = this.model.browserSeats?.seats.find((one) => one.seat === seat);
+    const played = this.model.browserSeats?.seats.find((place) => place.seat === seat);
     void this.send({ type: 'consent', request, yes }, played?.client);
   }
 

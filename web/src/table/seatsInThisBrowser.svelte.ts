@@ -23,8 +23,8 @@ export class SeatsInThisBrowser {
   constructor(table: string) {
     this.table = table;
     const { seats: saved = [], host = '' } = savedTable(table) ?? {};
-    this.seats = (saved.length ? saved : [NOBODY]).map((one) =>
-      playedSeat(table, one.seat, one.token, host),
+    this.seats = (saved.length ? saved : [NOBODY]).map((kept) =>
+      playedSeat(table, kept.seat, kept.token, host),
     );
     // Anyone who shares this page may have opened or reloaded it.
     if (this.isHotSeat()) this.passTo = this.current.seat;

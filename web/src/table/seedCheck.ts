@@ -66,9 +66,9 @@ function checkOwnBytes({ contributions }: FairnessInfo, savedSeats: SavedSeat[])
     ({ seat, entropy, offered }) =>
       contributions[seat] && [entropy, offered].includes(contributions[seat]),
   );
-  const missing = savedSeats.filter((one) => one.entropy && !counted.includes(one));
+  const missing = savedSeats.filter((kept) => kept.entropy && !counted.includes(kept));
   const foreign = savedSeats.filter(
-    (one) => !one.entropy && contributions[one.seat] && !counted.includes(one),
+    (kept) => !kept.entropy && contributions[kept.seat] && !counted.includes(kept),
   );
   const all: Finding[] = [
     { key: 'mine_counted', good: true, seats: seatsOf(counted) },

@@ -9,5 +9,5 @@ export function orderTitle(order: Order, words: Words): string {
   return t('orders.order', { step: words.step(order.step ?? ''), action });
 }
 
-export const sameOrder = (one: Order, other: Order): boolean =>
-  one.step === other.step && one.action === other.action;
+export const sameOrder = (first: Order, second: Order): boolean =>
+  first.step === second.step && first.action === second.action;

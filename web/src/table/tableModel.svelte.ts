@@ -65,9 +65,9 @@ export class TableModel {
   hint = $derived(this.advised?.action.text ?? '');
   names = $derived((this.info?.seats ?? []).map(nameOf));
   sitters = $derived(
-    (this.info?.seats ?? []).map((one) => ({
-      name: this.names[one.seat] ?? '',
-      colour: one.colour || 'var(--brass)',
+    (this.info?.seats ?? []).map((sitter) => ({
+      name: this.names[sitter.seat] ?? '',
+      colour: sitter.colour || 'var(--brass)',
     })),
   );
   /** The number of humans at the table who have a say. */

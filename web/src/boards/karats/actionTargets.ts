@@ -56,5 +56,5 @@ export const isTrade = ({ verb }: Action): boolean => verb === 'offer' || verb =
 export function tradePartners(legal: Action[]): number[] {
   const offers = legal.filter(({ verb }) => verb === 'offer');
   const seats = offers.map(({ argument }) => Number(/seat (\d+)$/.exec(argument)?.[1]) - 1);
-  return [...new Set(seats)].sort((one, other) => one - other);
+  return [...new Set(seats)].sort((first, second) => first - second);
 }

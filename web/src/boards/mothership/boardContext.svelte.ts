@@ -39,7 +39,7 @@ export class BoardContext {
   actionsBySpace = $derived(actionsBySpace(this.table.legal, this.table.view, this.table.seat));
   /** The spaces that something may be done at, in order. */
   actionSpaces: number[] = $derived(
-    [...this.actionsBySpace.keys()].sort((one, other) => one - other),
+    [...this.actionsBySpace.keys()].sort((first, second) => first - second),
   );
   targets = $derived(actionTargets(this.table.legal));
   forecast = $derived(forecastOf(this.table));
@@ -85,7 +85,7 @@ export class BoardContext {
     const at = joining ? asked.space : shown.fight_space;
     const mask = joining ? asked.ships : shown.attacking_ships;
     const seat = joining ? asked.seat : shown.attacker;
-    const from = this.ships.filter((one) => one.seat === seat && (mask >> one.ship) & 1);
+    const from = this.ships.filter((ship) => ship.seat === seat && (mask >> ship.ship) & 1);
     return { at, from };
   });
 

@@ -56,7 +56,7 @@ export class Draft {
   /** The fullest other row that may give a counter. */
   private fullestOther(to: Subsystem): Subsystem | undefined {
     return SUBSYSTEMS.filter((row) => row !== to && !this.isFixed(row) && this.rows[row] > 0)
-      .sort((one, other) => this.rows[other] - this.rows[one])
+      .sort((first, second) => this.rows[second] - this.rows[first])
       .at(0);
   }
 
@@ -65,7 +65,7 @@ export class Draft {
     return SUBSYSTEMS.filter(
       (row) => row !== from && !this.isFixed(row) && this.rows[row] < this.most,
     )
-      .sort((one, other) => this.rows[one] - this.rows[other])
+      .sort((first, second) => this.rows[first] - this.rows[second])
       .at(0);
   }
 

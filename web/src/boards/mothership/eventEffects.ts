@@ -40,6 +40,6 @@ function effectSpace(context: BoardContext, fact: Fact): number {
   if ('space' in fact) return spaceOf(fact.space);
   const seat = fact.seat ?? -1;
   if (fact.event === 'station_hit') return stationOf(context.table.view, seat);
-  const ship = context.ships.find((one) => one.seat === seat && one.ship === 0);
+  const ship = context.ships.find((other) => other.seat === seat && other.ship === 0);
   return ship?.space ?? -1;
 }

@@ -116,9 +116,9 @@ function liveFight(table: Table): Fight {
 }
 
 /** A die, and the throw that was added to it, if there was one. */
-function thrown(one: Omit<Rolled, 'added'>, more = 0): Rolled[] {
-  const first = { ...one, added: false };
-  return more ? [first, { ...one, die: more, times: 1, added: true }] : [first];
+function thrown(roll: Omit<Rolled, 'added'>, more = 0): Rolled[] {
+  const first = { ...roll, added: false };
+  return more ? [first, { ...roll, die: more, times: 1, added: true }] : [first];
 }
 
 /** The event of the latest throw. */
@@ -163,7 +163,8 @@ function lastFight({ entries, content }: Table): Fight | null {
   );
   const kind = begun.fight;
   const alone = kind === 'asteroids';
-  const isAttackers = (one: Rolled): boolean => (alone ? one.ship === kind : one.seat === attacker);
+  const isAttackers = (roll: Rolled): boolean =>
+    alone ? roll.ship === kind : roll.seat === attacker;
   return {
     entry: dice.at(-1)?.number ?? -1,
     live: false,
@@ -172,7 +173,7 @@ function lastFight({ entries, content }: Table): Fight | null {
     attacker,
     defender,
     attack: rolled.filter(isAttackers),
-    defence: rolled.filter((one) => !isAttackers(one)),
+    defence: rolled.filter((roll) => !isAttackers(roll)),
     attackBuff: 0,
     defenceBuff: 0,
     needed: 0,
@@ -199,10 +200,10 @@ function diceOf(facts: Fact[], content: Content): Rolled[] {
     const before = dice.filter(({ seat, ship }) => seat === die.seat && ship === die.ship);
     const added = adds(card) || (before.length > 0 && !repeats(card));
     const factor = factors.get(`seat ${die.seat + 1} ${die.ship}`) ?? 1;
-    const one = { ...die, added, times: added ? 1 : factor };
+    const roll = { ...die, added, times: added ? 1 : factor };
     const repeated = before.findLast((other) => other.added === aimsAtAdded);
-    if (repeats(card) && repeated) repeated.die = one.die;
-    else dice.push(one);
+    if (repeats(card) && repeated) repeated.die = roll.die;
+    else dice.push(roll);
   }
   return dice;
 }

@@ -117,7 +117,7 @@ export function artifactGives({ view, content }: Table, seat: number, effect: st
   return planetsOf(view)
     .filter(({ owner, artifact }) => owner === seat && artifact > 0)
     .map(({ artifact }) => content.artifacts[artifact])
-    .reduce((sum, one) => sum + (one?.effect === effect ? one.amount : 0), 0);
+    .reduce((sum, found) => sum + (found?.effect === effect ? found.amount : 0), 0);
 }
 
 /** The damage that a shield still absorbs in this turn, with an Artifact's part. */
@@ -160,5 +160,5 @@ export const goalOf = (table: Table, seat: number): number =>
 /** The Victory Points with which sides win; uneven teams need different numbers. */
 export const goalsOf = (table: Table): string => {
   const goals = table.view.seats.map((_, seat) => goalOf(table, seat));
-  return [...new Set(goals)].sort((one, other) => one - other).join(' / ');
+  return [...new Set(goals)].sort((first, second) => first - second).join(' / ');
 };

@@ -16,7 +16,7 @@ export class PlannedMoves {
   follow(table: BoardTable<Game>): void {
     const next = this.queue[0];
     if (!next || !table.legal.length) return;
-    const text = next.find((one) => table.legal.some((action) => action.text === one));
+    const text = next.find((planned) => table.legal.some((action) => action.text === planned));
     this.queue = text ? this.queue.slice(1) : [];
     if (text) table.act(text);
     else if (next[0]) table.why(next[0]);

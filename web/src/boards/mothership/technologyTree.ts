@@ -117,7 +117,7 @@ export function tileInWords(content: Content, tile: Tile): string {
 /** What an effect does, with the ships and occasions that it is limited to. */
 function effectInWords({ effect, ships, at, ...numbers }: TileEffect): string {
   const text = t(`mothership.effects.${effect}`, numbers);
-  const names = [...(ships ?? []), ...(at ?? []).map((one) => `at_${one}`)];
+  const names = [...(ships ?? []), ...(at ?? []).map((roll) => `at_${roll}`)];
   const limits = names.map((name) => t(`mothership.limits.${name}`)).join(', ');
   return limits ? `${text} (${limits})` : text;
 }

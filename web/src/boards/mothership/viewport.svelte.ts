@@ -42,7 +42,7 @@ export class Viewport {
     if (context.step === 'place' && actionSpaces.length)
       return actionSpaces[Math.floor(actionSpaces.length / 2)] ?? 0;
     return (
-      context.ships.find((one) => one.seat === seat)?.space ?? stationOf(context.table.view, seat)
+      context.ships.find((ship) => ship.seat === seat)?.space ?? stationOf(context.table.view, seat)
     );
   }
 
@@ -65,7 +65,7 @@ export class Viewport {
   }
 
   /** True if a space is within the scrolled frame. */
-  inSight(space: number): boolean {
+  isVisible(space: number): boolean {
     const shown = this.frame?.getBoundingClientRect();
     const matrix = this.svg?.getScreenCTM();
     if (!shown || !matrix) return true;

@@ -4,6 +4,8 @@ import {
   COLOURS,
   MINERALS,
   type Content,
+  type FACTS,
+  type GOALS,
   type Minor,
   type View,
 } from '../../wire/games/super_motherload';
@@ -11,16 +13,21 @@ import { worth } from './contentLookup';
 import type { Mineral } from './spaces';
 import { tilesOn } from './mineralsOnStack';
 
+type Facts = Counts<(typeof FACTS)[number]>;
+type Done = (typeof GOALS)['action' | 'turn'][number];
+type Held = (typeof GOALS)['held'][number];
+
 /** How far a seat has come towards a goal, as the table shows it. */
 export function progress(view: View, content: Content, seat: number, goal: Minor): number {
-  if (goal.within === 'held') return held(view, content, seat, goal.what);
+  if (goal.within === 'held') return held(view, content, seat, goal.what as Held);
   if (view.turn !== seat) return 0;
   const { action_facts, turn_facts } = view.table;
-  return done(content, goal.within === 'turn' ? turn_facts : action_facts, goal.what);
+  const facts = goal.within === 'turn' ? turn_facts : action_facts;
+  return done(content, facts, goal.what as Done);
 }
 
 /** What was done within an action or a turn. */
-function done(content: Content, facts: Counts, what: string): number {
+function done(content: Content, facts: Facts, what: Done): number {
   const tiles = mineralsIn(facts);
   switch (what) {
     case 'minerals':
@@ -30,19 +37,19 @@ function done(content: Content, facts: Counts, what: string): number {
     case 'value':
       return worth(content, tiles);
     case 'covered':
-      return (facts['drilled'] ?? 0) + (facts['bombed'] ?? 0);
+      return (facts.drilled ?? 0) + (facts.bombed ?? 0);
     case 'rock':
-      return (facts['drilled_rock'] ?? 0) + (facts['bombed_rock'] ?? 0);
+      return (facts.drilled_rock ?? 0) + (facts.bombed_rock ?? 0);
     default:
       return facts[what] ?? 0;
   }
 }
 
-const mineralsIn = (facts: Counts): Counts<Mineral> =>
+const mineralsIn = (facts: Facts): Counts<Mineral> =>
   Object.fromEntries(MINERALS.filter((kind) => facts[kind]).map((kind) => [kind, facts[kind]]));
 
 /** What a seat has; in its turn, tiles that a buy of the latest action took still count. */
-function held(view: View, content: Content, seat: number, what: string): number {
+function held(view: View, content: Content, seat: number, what: Held): number {
   const own = view.seats[seat];
   if (!own) return 0;
   const stacks = COLOURS.map((colour) => tilesOn(view, seat, colour));
@@ -69,7 +76,6 @@ function held(view: View, content: Content, seat: number, what: string): number 
     case 'pilots':
       return total(own.bought);
   }
-  const tiles = stacks.reduce((sum, onStack: Counts) => sum + (onStack[what] ?? 0), 0);
-  const spent: Counts = before?.held_before_buys ?? {};
-  return Math.max(tiles, spent[what] ?? 0);
+  const tiles = stacks.reduce((sum, onStack) => sum + (onStack[what] ?? 0), 0);
+  return Math.max(tiles, before?.held_before_buys[what] ?? 0);
 }

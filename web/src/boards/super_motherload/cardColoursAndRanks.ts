@@ -19,12 +19,12 @@ export const cardOf = (colour: Colour, rank: number): CardName | null =>
 
 /** Cards in the order in which they are chosen: starters first, then stack by stack. */
 export function sortCards(cards: CardName[]): CardName[] {
-  return [...cards].sort((one, other) => CARD_NAMES.indexOf(one) - CARD_NAMES.indexOf(other));
+  return [...cards].sort((first, second) => CARD_NAMES.indexOf(first) - CARD_NAMES.indexOf(second));
 }
 
 /** How many cards at the front of two lists are the same. */
-export function commonStart(one: CardName[], other: CardName[]): number {
+export function commonStart(first: CardName[], second: CardName[]): number {
   let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
+  while (at < first.length && first[at] === second[at]) at++;
   return at;
 }

@@ -113,12 +113,12 @@ export function placementBeside(
   return cheapest(ahead, cost) ?? now;
 }
 
-function cheapest<T>(all: T[], cost: (one: T) => number): T | null {
+function cheapest<T>(all: T[], cost: (option: T) => number): T | null {
   let found: T | null = null;
   let least = Infinity;
-  for (const one of all) {
-    const price = cost(one);
-    if (price < least) [found, least] = [one, price];
+  for (const option of all) {
+    const price = cost(option);
+    if (price < least) [found, least] = [option, price];
   }
   return found;
 }

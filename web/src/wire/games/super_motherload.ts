@@ -159,6 +159,11 @@ export const TO_KINDS = [
 export const COLUMNS = 20;
 export const ROWS = 20;
 export const RANKS = 4;
+export const GOALS = {
+  action: ['iron', 'gold', 'platinum', 'emerald', 'ruby', 'diamond', 'drilled', 'drilled_rock', 'drilled_steel', 'bombed', 'bombed_rock', 'bombed_minerals', 'symbols', 'seams', 'cards_played', 'artifacts', 'minerals', 'mineral_kinds', 'value', 'covered', 'rock'],
+  turn: ['iron', 'gold', 'platinum', 'emerald', 'ruby', 'diamond', 'drilled', 'drilled_rock', 'drilled_steel', 'bombed', 'bombed_rock', 'bombed_minerals', 'symbols', 'seams', 'actions', 'bombs', 'cards_drawn', 'cards_played', 'bomb_tokens', 'artifacts', 'artifacts_used', 'pilots', 'minerals', 'mineral_kinds', 'value', 'covered', 'rock'],
+  held: ['iron', 'gold', 'platinum', 'emerald', 'ruby', 'diamond', 'minerals', 'value', 'stacks', 'bomb_tokens', 'artifacts', 'hand', 'pilots'],
+} as const;
 
 export type Asked =
   | { step: 'choose_side'; seat: number }
