@@ -1,6 +1,6 @@
 """The content as typed fields for compiled rules, under the names of the content file.
 
-There is a class for each table of the file; `content_schema` checks the file and describes its
+There is a class for each section of the file; `content_schema` checks the file and describes its
 numbers.
 """
 
@@ -16,119 +16,120 @@ from . import content_schema, kinds
 
 @final
 class Cubes:
-    def __init__(self, table: content_schema.Cubes) -> None:
-        self.count = vec[i64]([table.dirt, table.iron, table.ember, table.copper, table.gold])
+    def __init__(self, section: content_schema.Cubes) -> None:
+        materials = [section.iron, section.ember, section.copper]
+        self.count = vec[i64]([section.dirt, *materials, section.gold])
         """How many there are of each `Cube`."""
-        self.steam: i64 = table.steam
+        self.steam: i64 = section.steam
 
 
 @final
 class Gold:
-    def __init__(self, table: content_schema.Gold) -> None:
-        self.in_mine: i64 = table.in_mine
-        self.discover: i64 = table.discover
-        self.to_win: i64 = table.to_win
+    def __init__(self, section: content_schema.Gold) -> None:
+        self.in_mine: i64 = section.in_mine
+        self.discover: i64 = section.discover
+        self.to_win: i64 = section.to_win
 
 
 @final
 class Turn:
-    def __init__(self, table: content_schema.Turn) -> None:
-        self.draft_draw: i64 = table.draft_draw
-        self.basic_mining: i64 = table.basic_mining
-        self.geothermal: i64 = table.geothermal
-        self.keep: i64 = table.keep
-        self.offers: i64 = table.offers
-        self.few_offers: i64 = table.few_offers
-        self.failed_offers: i64 = table.failed_offers
-        self.idle_rounds: i64 = table.idle_rounds
+    def __init__(self, section: content_schema.Turn) -> None:
+        self.draft_draw: i64 = section.draft_draw
+        self.basic_mining: i64 = section.basic_mining
+        self.geothermal: i64 = section.geothermal
+        self.keep: i64 = section.keep
+        self.offers: i64 = section.offers
+        self.few_offers: i64 = section.few_offers
+        self.failed_offers: i64 = section.failed_offers
+        self.idle_rounds: i64 = section.idle_rounds
 
 
 class Card:
     """The numbers that the card of every Device has: the size of its stack, and its cost."""
 
-    def __init__(self, table: content_schema.Device) -> None:
-        self.stack: i64 = table.stack
-        self.cost = vec[i64]([table.iron, table.ember, table.copper])
+    def __init__(self, section: content_schema.Device) -> None:
+        self.stack: i64 = section.stack
+        self.cost = vec[i64]([section.iron, section.ember, section.copper])
         """How many cubes of each `Material` are printed on the card."""
 
 
 @final
 class Drill(Card):
-    def __init__(self, table: content_schema.Drill) -> None:
-        super().__init__(table)
-        self.power: i64 = table.power
-        self.overhead: i64 = table.overhead
-        self.excavate: i64 = table.excavate
+    def __init__(self, section: content_schema.Drill) -> None:
+        super().__init__(section)
+        self.power: i64 = section.power
+        self.overhead: i64 = section.overhead
+        self.excavate: i64 = section.excavate
 
 
 @final
 class Steambot(Card):
-    def __init__(self, table: content_schema.Steambot) -> None:
-        super().__init__(table)
-        self.excavate: i64 = table.excavate
-        self.keep: i64 = table.keep
+    def __init__(self, section: content_schema.Steambot) -> None:
+        super().__init__(section)
+        self.excavate: i64 = section.excavate
+        self.keep: i64 = section.keep
 
 
 @final
 class Boiler(Card):
-    def __init__(self, table: content_schema.Boiler) -> None:
-        super().__init__(table)
-        self.steam: i64 = table.steam
+    def __init__(self, section: content_schema.Boiler) -> None:
+        super().__init__(section)
+        self.steam: i64 = section.steam
 
 
 @final
 class Dynamite(Card):
-    def __init__(self, table: content_schema.Dynamite) -> None:
-        super().__init__(table)
-        self.excavate: i64 = table.excavate
+    def __init__(self, section: content_schema.Dynamite) -> None:
+        super().__init__(section)
+        self.excavate: i64 = section.excavate
 
 
 @final
 class Megalodrill(Card):
-    def __init__(self, table: content_schema.Megalodrill) -> None:
-        super().__init__(table)
-        self.power: i64 = table.power
-        self.overhead: i64 = table.overhead
-        self.excavate: i64 = table.excavate
+    def __init__(self, section: content_schema.Megalodrill) -> None:
+        super().__init__(section)
+        self.power: i64 = section.power
+        self.overhead: i64 = section.overhead
+        self.excavate: i64 = section.excavate
 
 
 @final
 class Prospector:
-    def __init__(self, table: content_schema.Prospector) -> None:
-        self.basic_mining: i64 = table.basic_mining
-        self.geothermal: i64 = table.geothermal
+    def __init__(self, section: content_schema.Prospector) -> None:
+        self.basic_mining: i64 = section.basic_mining
+        self.geothermal: i64 = section.geothermal
 
 
 @final
 class Pilot:
-    def __init__(self, table: content_schema.Pilot) -> None:
-        self.basic_mining: i64 = table.basic_mining
-        self.overhead: i64 = table.overhead
+    def __init__(self, section: content_schema.Pilot) -> None:
+        self.basic_mining: i64 = section.basic_mining
+        self.overhead: i64 = section.overhead
 
 
 @final
 class Engineer:
-    def __init__(self, table: content_schema.Engineer) -> None:
-        self.percent: i64 = table.percent
-        self.fewer: i64 = table.fewer
+    def __init__(self, section: content_schema.Engineer) -> None:
+        self.percent: i64 = section.percent
+        self.fewer: i64 = section.fewer
 
 
 @final
 class Saboteur:
-    def __init__(self, table: content_schema.Saboteur) -> None:
-        self.machines: i64 = table.machines
+    def __init__(self, section: content_schema.Saboteur) -> None:
+        self.machines: i64 = section.machines
 
 
 @final
 class Automaton:
-    def __init__(self, table: content_schema.Automaton) -> None:
-        self.rate: i64 = table.rate
-        self.markers: i64 = table.markers
-        self.per_gold: i64 = table.per_gold
-        self.easy_alone: i64 = table.easy_alone
-        self.hard_alone: i64 = table.hard_alone
-        self.easy_several: i64 = table.easy_several
-        self.hard_several: i64 = table.hard_several
+    def __init__(self, section: content_schema.Automaton) -> None:
+        self.rate: i64 = section.rate
+        self.markers: i64 = section.markers
+        self.per_gold: i64 = section.per_gold
+        self.easy_alone: i64 = section.easy_alone
+        self.hard_alone: i64 = section.hard_alone
+        self.easy_several: i64 = section.easy_several
+        self.hard_several: i64 = section.hard_several
 
     def per_device(self, level: i64, seats: i64) -> i64:
         """By how much a built Device raises the Automaton's rate (K41)."""
@@ -141,20 +142,20 @@ class Automaton:
 class Params:
     """All numbers of the content, and the limit of offers that the option `trades` sets (K47)."""
 
-    def __init__(self, table: content_schema.Content, trades: str = "book") -> None:
-        self.cubes = Cubes(table.cubes)
-        self.gold = Gold(table.gold)
-        self.turn = Turn(table.turn)
-        self.drill = Drill(table.drill)
-        self.steambot = Steambot(table.steambot)
-        self.boiler = Boiler(table.boiler)
-        self.dynamite = Dynamite(table.dynamite)
-        self.megalodrill = Megalodrill(table.megalodrill)
-        self.prospector = Prospector(table.prospector)
-        self.pilot = Pilot(table.pilot)
-        self.engineer = Engineer(table.engineer)
-        self.saboteur = Saboteur(table.saboteur)
-        self.automaton = Automaton(table.automaton)
+    def __init__(self, content: content_schema.Content, trades: str = "book") -> None:
+        self.cubes = Cubes(content.cubes)
+        self.gold = Gold(content.gold)
+        self.turn = Turn(content.turn)
+        self.drill = Drill(content.drill)
+        self.steambot = Steambot(content.steambot)
+        self.boiler = Boiler(content.boiler)
+        self.dynamite = Dynamite(content.dynamite)
+        self.megalodrill = Megalodrill(content.megalodrill)
+        self.prospector = Prospector(content.prospector)
+        self.pilot = Pilot(content.pilot)
+        self.engineer = Engineer(content.engineer)
+        self.saboteur = Saboteur(content.saboteur)
+        self.automaton = Automaton(content.automaton)
         self.devices = vec[Card](
             [self.drill, self.steambot, self.boiler, self.dynamite, self.megalodrill]
         )

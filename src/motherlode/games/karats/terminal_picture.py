@@ -6,7 +6,7 @@ from typing import Any
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from motherlode.i18n.words import Words
@@ -36,7 +36,7 @@ class KaratsPicture:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         brush = Brush(options.ascii_only, console.color_system is not None and not console.no_color)
         if options.max_width >= WIDE:
-            top = Table.grid(expand=True)
+            top = Grid.grid(expand=True)
             top.add_column(ratio=1)
             top.add_column()
             top.add_row(self.mine_panel(brush, 5), self.devices_down(brush))
@@ -77,7 +77,7 @@ class KaratsPicture:
 
     def devices_across(self, brush: Brush) -> Panel:
         """The stacks side by side: how many are left, and what one costs."""
-        grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
         heads, costs = [], []
         for device in kinds.DEVICES:
             grid.add_column(no_wrap=True, overflow="ellipsis")
@@ -91,7 +91,7 @@ class KaratsPicture:
 
     def devices_down(self, brush: Brush) -> Panel:
         """The stacks one below the other, each with a bar of what is left."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
         for device in kinds.DEVICES:
             left = self.table["stacks"].get(device, 0)
             stack = Text.assemble((brush.card * min(left, 12), "cyan"), f" {left}")
@@ -117,7 +117,7 @@ class KaratsPicture:
             titles.append(
                 Text(self.word("automaton", level=self.words.name(self.table["automaton"])))
             )
-        grid = Table.grid(expand=True)
+        grid = Grid.grid(expand=True)
         for _ in range(across):
             grid.add_column(ratio=1)
         for first in range(0, count, across):

@@ -96,12 +96,12 @@ def around_table(neighbours: vec[i64]) -> vec[i64]:
     """AROUND entries for each space number: its neighbours in order, with the last one repeated in
     front and the first one at the end, so that any three adjacent directions are adjacent entries.
     """
-    table = vec[i64]([hexes.OFF_BOARD] * (SPACES * AROUND))
+    around = vec[i64]([hexes.OFF_BOARD] * (SPACES * AROUND))
     for space in range(SPACES):
         for entry in range(AROUND):
             direction = (entry + DIRECTIONS - 1) % DIRECTIONS
-            table[space * AROUND + entry] = neighbours[space * DIRECTIONS + direction]
-    return table
+            around[space * AROUND + entry] = neighbours[space * DIRECTIONS + direction]
+    return around
 
 
 def outward_ranks(planets: list[Space], stations: list[Space], asteroids: list[Space]) -> vec[i64]:

@@ -36,7 +36,7 @@ from . import (
 from .cards import catalogue
 from .layout_choice import generated, layout_of, why_layout_unfit
 from .layout_generator import ASTEROIDS, SIZES
-from .params import Options as Table, Params
+from .params import Options as TableOptions, Params
 from .rule_ids_by_action import RULE_IDS
 from .setup_and_payoffs import MothershipRules
 from .technology import tiles
@@ -63,19 +63,19 @@ def teams_at_table(seats: int, options: Options) -> list[int]:
     return [] if choice == teams.NO_TEAMS else teams.teams_of(seats, choice)[:seats]
 
 
-def left_out(table: Table) -> list[str]:
+def left_out(chosen: TableOptions) -> list[str]:
     """The Action cards that are not in the deck: Random Events without their variant (M53), and by
     a house rule the cards about Artifacts where there are none (M51)."""
     played = {
         "": True,
-        "exploration": table.exploration or not table.lean_deck,
-        "events": table.events,
+        "exploration": chosen.exploration or not chosen.lean_deck,
+        "events": chosen.events,
     }
     return [card.name for card in catalogue.CARDS if not played[card.variant]]
 
 
 def make(value: content_schema.Content, seats: int, options: Options) -> MothershipRules:
-    table = Table(
+    chosen = TableOptions(
         seats=seats,
         teams=teams.teams_of(seats, str(options["teams"])),
         mode=kinds.MODES.index(str(options["mode"])),
@@ -88,7 +88,7 @@ def make(value: content_schema.Content, seats: int, options: Options) -> Mothers
     )
     layout = layout_of(value, seats, str(options["layout"]))
     value = with_round_limit(value, int(options["round_limit"]))
-    return MothershipRules(Params(value, layout, table, left_out(table)))
+    return MothershipRules(Params(value, layout, chosen, left_out(chosen)))
 
 
 def with_round_limit(value: content_schema.Content, rounds: int) -> content_schema.Content:

@@ -101,20 +101,20 @@ def all_spaces(columns: i64, rows: i64) -> list[Space]:
 
 def neighbour_table(columns: i64, rows: i64) -> vec[i64]:
     """The six neighbours of every space, OFF_BOARD outside the board."""
-    table = vec[i64]([OFF_BOARD] * (SPACES * DIRECTIONS))
+    neighbours = vec[i64]([OFF_BOARD] * (SPACES * DIRECTIONS))
     for space in all_spaces(columns, rows):
         for direction in range(DIRECTIONS):
-            table[space * DIRECTIONS + direction] = beside(columns, rows, space, direction)
-    return table
+            neighbours[space * DIRECTIONS + direction] = beside(columns, rows, space, direction)
+    return neighbours
 
 
 def distance_table() -> vec[i64]:
     """Distances between all space numbers, row after row of SPACES entries."""
-    table = vec[i64]([0] * (SPACES * SPACES))
+    distances = vec[i64]([0] * (SPACES * SPACES))
     for a in range(SPACES):
         for b in range(SPACES):
-            table[a * SPACES + b] = distance(Space(a), Space(b))
-    return table
+            distances[a * SPACES + b] = distance(Space(a), Space(b))
+    return distances
 
 
 def line(a: Space, b: Space) -> list[Space]:

@@ -46,16 +46,16 @@ class Options:
 
 @final
 class Mothership:
-    def __init__(self, table: content_schema.Mothership) -> None:
-        self.hull: i64 = table.hull
-        self.respawn_hull: i64 = table.respawn_hull
+    def __init__(self, section: content_schema.Mothership) -> None:
+        self.hull: i64 = section.hull
+        self.respawn_hull: i64 = section.respawn_hull
 
 
 @final
 class Station:
-    def __init__(self, table: content_schema.Station) -> None:
-        self.counters: i64 = table.counters
-        self.counter_hull: i64 = table.counter_hull
+    def __init__(self, section: content_schema.Station) -> None:
+        self.counters: i64 = section.counters
+        self.counter_hull: i64 = section.counter_hull
 
 
 @final
@@ -65,83 +65,83 @@ class Energy:
     By energy: the spaces that Engines give, the die of Weapons, the damage that Shields absorb.
     """
 
-    def __init__(self, table: content_schema.Energy) -> None:
-        self.start = vec[i64]([table.engines, table.weapons, table.shields])
-        self.most: i64 = table.most
-        self.spaces = vec[i64](table.rows.engines)
-        self.dice = vec[i64](table.rows.weapons)
-        self.absorbed = vec[i64](table.rows.shields)
+    def __init__(self, section: content_schema.Energy) -> None:
+        self.start = vec[i64]([section.engines, section.weapons, section.shields])
+        self.most: i64 = section.most
+        self.spaces = vec[i64](section.rows.engines)
+        self.dice = vec[i64](section.rows.weapons)
+        self.absorbed = vec[i64](section.rows.shields)
 
 
 @final
 class SmallShip:
     """The numbers of `[fighter]` or `[bomber]`."""
 
-    def __init__(self, table: content_schema.SmallShip) -> None:
-        self.engine: i64 = table.engine
-        self.die: i64 = table.die
+    def __init__(self, section: content_schema.SmallShip) -> None:
+        self.engine: i64 = section.engine
+        self.die: i64 = section.die
 
 
 @final
 class Asteroids:
-    def __init__(self, table: content_schema.Asteroids) -> None:
-        self.die: i64 = table.die
+    def __init__(self, section: content_schema.Asteroids) -> None:
+        self.die: i64 = section.die
 
 
 @final
 class Planet:
-    def __init__(self, table: content_schema.Planet) -> None:
-        self.capture: i64 = table.capture
-        self.income: i64 = table.income
-        self.explore: i64 = table.explore
+    def __init__(self, section: content_schema.Planet) -> None:
+        self.capture: i64 = section.capture
+        self.income: i64 = section.income
+        self.explore: i64 = section.explore
 
 
 @final
 class Economy:
-    def __init__(self, table: content_schema.Economy) -> None:
-        self.start_cards: i64 = table.start_cards
-        self.start_resources: i64 = table.start_resources
-        self.card_price: i64 = table.card_price
-        self.station_income: i64 = table.station_income
+    def __init__(self, section: content_schema.Economy) -> None:
+        self.start_cards: i64 = section.start_cards
+        self.start_resources: i64 = section.start_resources
+        self.card_price: i64 = section.card_price
+        self.station_income: i64 = section.station_income
 
 
 @final
 class Loot:
-    def __init__(self, table: content_schema.Loot) -> None:
-        self.small: i64 = table.small
-        self.big: i64 = table.big
+    def __init__(self, section: content_schema.Loot) -> None:
+        self.small: i64 = section.small
+        self.big: i64 = section.big
 
 
 @final
 class Points:
-    def __init__(self, table: content_schema.Points) -> None:
-        self.small: i64 = table.small
-        self.mothership: i64 = table.mothership
-        self.station: i64 = table.station
-        self.planet: i64 = table.planet
+    def __init__(self, section: content_schema.Points) -> None:
+        self.small: i64 = section.small
+        self.mothership: i64 = section.mothership
+        self.station: i64 = section.station
+        self.planet: i64 = section.planet
 
 
 @final
 class RandomEvents:
-    def __init__(self, table: content_schema.RandomEvents) -> None:
-        self.offworld_trading: i64 = table.offworld_trading
-        self.solar_storm: i64 = table.solar_storm
-        self.free_samples: i64 = table.free_samples
+    def __init__(self, section: content_schema.RandomEvents) -> None:
+        self.offworld_trading: i64 = section.offworld_trading
+        self.solar_storm: i64 = section.solar_storm
+        self.free_samples: i64 = section.free_samples
 
 
 @final
 class GameSection:
-    def __init__(self, table: content_schema.GameSection) -> None:
-        self.rounds: i64 = table.rounds
-        self.placement: i64 = table.placement
+    def __init__(self, section: content_schema.GameSection) -> None:
+        self.rounds: i64 = section.rounds
+        self.placement: i64 = section.placement
 
 
 @final
 class Solo:
     """The numbers of one level of the Solo Challenge; of the first level in other games."""
 
-    def __init__(self, table: content_schema.Solo, level: i64) -> None:
-        numbers: content_schema.SoloLevel = getattr(table, f"level_{max(level, 1)}")
+    def __init__(self, section: content_schema.Solo, level: i64) -> None:
+        numbers: content_schema.SoloLevel = getattr(section, f"level_{max(level, 1)}")
         self.energy: i64 = numbers.energy
         self.tier: i64 = numbers.tier
 
@@ -153,10 +153,10 @@ class Cards:
     Cards that are `left_out` have a `count` of 0.
     """
 
-    def __init__(self, tables: dict[str, content_schema.Card], left_out: list[str]) -> None:
-        cards = [tables[name] for name in kinds.CARDS]
+    def __init__(self, content: dict[str, content_schema.Card], left_out: list[str]) -> None:
+        cards = [content[name] for name in kinds.CARDS]
         self.count = vec[i64](
-            [0 if name in left_out else tables[name].count for name in kinds.CARDS]
+            [0 if name in left_out else content[name].count for name in kinds.CARDS]
         )
         self.value = vec[i64]([card.value for card in cards])
         self.amount = vec[i64]([card.amount for card in cards])
@@ -168,8 +168,8 @@ class Cards:
 class Artifacts:
     """`[artifacts.<number>]`: the keys `effect` and `amount` by number, from 1 on."""
 
-    def __init__(self, tables: dict[str, content_schema.Artifact]) -> None:
-        found = [tables[str(number + 1)] for number in range(kinds.ARTIFACTS)]
+    def __init__(self, content: dict[str, content_schema.Artifact]) -> None:
+        found = [content[str(number + 1)] for number in range(kinds.ARTIFACTS)]
         effects = [kinds.ARTIFACT_EFFECTS.index(artifact.effect) for artifact in found]
         self.effect = vec[i64]([int(kinds.NO_EFFECT)] + effects)
         self.amount = vec[i64]([0] + [artifact.amount for artifact in found])
@@ -177,27 +177,31 @@ class Artifacts:
 
 @final
 class Params:
-    """All parameters of a game, by the names of the content's tables."""
+    """All parameters of a game, by the names of the content's sections."""
 
     def __init__(
-        self, tables: content_schema.Content, layout: str, options: Options, left_out: list[str]
+        self,
+        content: content_schema.Content,
+        layout: str,
+        options: Options,
+        left_out: list[str],
     ) -> None:
-        chosen = tables.layouts[layout]
+        chosen = content.layouts[layout]
         self.board = text_maps.board_of(chosen.map, chosen.players)
         self.options = options
-        self.mothership = Mothership(tables.mothership)
-        self.station = Station(tables.station)
-        self.energy = Energy(tables.energy)
-        self.fighter = SmallShip(tables.fighter)
-        self.bomber = SmallShip(tables.bomber)
-        self.asteroids = Asteroids(tables.asteroids)
-        self.planet = Planet(tables.planet)
-        self.economy = Economy(tables.economy)
-        self.loot = Loot(tables.loot)
-        self.points = Points(tables.points)
-        self.random_events = RandomEvents(tables.random_events)
-        self.game = GameSection(tables.game)
-        self.solo = Solo(tables.solo, options.level)
-        self.cards = Cards(tables.cards, left_out)
-        self.artifacts = Artifacts(tables.artifacts)
-        self.technology = Technology(tables.technology)
+        self.mothership = Mothership(content.mothership)
+        self.station = Station(content.station)
+        self.energy = Energy(content.energy)
+        self.fighter = SmallShip(content.fighter)
+        self.bomber = SmallShip(content.bomber)
+        self.asteroids = Asteroids(content.asteroids)
+        self.planet = Planet(content.planet)
+        self.economy = Economy(content.economy)
+        self.loot = Loot(content.loot)
+        self.points = Points(content.points)
+        self.random_events = RandomEvents(content.random_events)
+        self.game = GameSection(content.game)
+        self.solo = Solo(content.solo, options.level)
+        self.cards = Cards(content.cards, left_out)
+        self.artifacts = Artifacts(content.artifacts)
+        self.technology = Technology(content.technology)

@@ -36,31 +36,31 @@ class TableOptions:
 
 @final
 class Bombs:
-    def __init__(self, table: content_schema.Bombs) -> None:
-        self.tokens: i64 = table.tokens
+    def __init__(self, section: content_schema.Bombs) -> None:
+        self.tokens: i64 = section.tokens
 
 
 @final
 class Setup:
-    def __init__(self, table: content_schema.Setup) -> None:
-        self.bombs: i64 = table.bombs
-        self.hand: i64 = table.hand
-        self.majors: i64 = table.majors
-        self.minors: i64 = table.minors
+    def __init__(self, section: content_schema.Setup) -> None:
+        self.bombs: i64 = section.bombs
+        self.hand: i64 = section.hand
+        self.majors: i64 = section.majors
+        self.minors: i64 = section.minors
 
 
 @final
 class Turn:
-    def __init__(self, table: content_schema.Turn) -> None:
-        self.actions: i64 = table.actions
-        self.draw: i64 = table.draw
-        self.hand_limit: i64 = table.hand_limit
+    def __init__(self, section: content_schema.Turn) -> None:
+        self.actions: i64 = section.actions
+        self.draw: i64 = section.draw
+        self.hand_limit: i64 = section.hand_limit
 
 
 @final
 class Trophy:
-    def __init__(self, table: content_schema.Trophy) -> None:
-        self.points: i64 = table.points
+    def __init__(self, section: content_schema.Trophy) -> None:
+        self.points: i64 = section.points
 
 
 @final
@@ -133,40 +133,40 @@ def card_colour(kind: int, pilot: content_schema.Pilot) -> int:
 class Major:
     """A Major Achievement: the bought Pilots of each colour that it asks for (S46)."""
 
-    def __init__(self, table: content_schema.Major) -> None:
-        self.points: i64 = table.points
-        self.pilots = vec[i64]([getattr(table, colour) for colour in kinds.COLOURS])
+    def __init__(self, section: content_schema.Major) -> None:
+        self.points: i64 = section.points
+        self.pilots = vec[i64]([getattr(section, colour) for colour in kinds.COLOURS])
 
 
 @final
 class Minor:
     """A Minor Achievement: a goal, and the number to reach (S47)."""
 
-    def __init__(self, table: content_schema.Minor) -> None:
-        self.points: i64 = table.points
-        self.goal = achievement_goals.GOALS[table.within][table.what]
-        self.count: i64 = table.count
+    def __init__(self, section: content_schema.Minor) -> None:
+        self.points: i64 = section.points
+        self.goal = achievement_goals.GOALS[section.within][section.what]
+        self.count: i64 = section.count
 
 
 @final
 class Params:
     """All numbers of a table's content, and its options."""
 
-    def __init__(self, tables: content_schema.Content, options: Options) -> None:
-        patterns = tables.patterns()
-        boards = [text_maps.read_board(board) for board in tables.all_boards()]
+    def __init__(self, content: content_schema.Content, options: Options) -> None:
+        patterns = content.patterns()
+        boards = [text_maps.read_board(board) for board in content.all_boards()]
         self.options = TableOptions(options)
-        self.minerals = vec[i64]([getattr(tables.minerals, name) for name in kinds.MINERALS])
-        self.columns: i64 = text_maps.width_of(tables.boards.depth_1_a)
-        self.artifacts = vec[i64]([getattr(tables.artifacts, name) for name in kinds.ARTIFACTS])
-        self.bombs = Bombs(tables.bombs)
-        self.setup = Setup(tables.setup)
-        self.turn = Turn(tables.turn)
-        self.trophy = Trophy(tables.trophy)
+        self.minerals = vec[i64]([getattr(content.minerals, name) for name in kinds.MINERALS])
+        self.columns: i64 = text_maps.width_of(content.boards.depth_1_a)
+        self.artifacts = vec[i64]([getattr(content.artifacts, name) for name in kinds.ARTIFACTS])
+        self.bombs = Bombs(content.bombs)
+        self.setup = Setup(content.setup)
+        self.turn = Turn(content.turn)
+        self.trophy = Trophy(content.trophy)
         self.boards = [Board(printed) for printed in boards]
-        self.decks = [Deck(tables.cards(name), patterns) for name in kinds.DECKS]
-        self.majors = [Major(major) for major in tables.all_majors()]
-        self.minors = [Minor(minor) for minor in tables.all_minors()]
+        self.decks = [Deck(content.cards(name), patterns) for name in kinds.DECKS]
+        self.majors = [Major(major) for major in content.all_majors()]
+        self.minors = [Minor(minor) for minor in content.all_minors()]
         self.shapes = Shapes(patterns)
         self.tools = Tools(boards)
 

@@ -6,7 +6,7 @@ from typing import Any
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from motherlode.i18n.words import Words
@@ -40,7 +40,7 @@ COLOUR_STYLES = ("red", "bright_blue", "yellow", "magenta")
 def picture(setup: Setup, view: View, words: Words) -> RenderableType:
     """The table as one seat sees it."""
     content: Content = setup.content.value
-    top = Table.grid(padding=(0, 2))
+    top = Grid.grid(padding=(0, 2))
     ground = Group(boards_panel(content, view, words), *legend(content, view, words))
     top.add_row(ground, Group(*achievement_lines(content, view, words)))
     seats = [seat_panel(content, view, words, seat) for seat in range(len(view["seats"]))]
@@ -187,7 +187,7 @@ def seat_panel(content: Content, view: View, words: Words, seat: int) -> Rendera
     head.append(f"  {words.name(deck)}  {'  '.join(counts)}", "not bold")
     if deck == "none":
         return head
-    stacks = Table.grid(padding=(0, 3))
+    stacks = Grid.grid(padding=(0, 3))
     stacks.add_row(*(stack(content, zones, words, at) for at in range(len(kinds.COLOURS))))
     return Group(head, stacks)
 
