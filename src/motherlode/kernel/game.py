@@ -93,6 +93,7 @@ class Game:
     - `anytime_rule` is the id of the rule that leaves any-time actions to the turn's player.
     - `turn_rules` has the id of the rule that says which seat decides, by step; under "" the one
       for all other steps.
+    - `asking_verbs` are the verbs that ask another seat; a seat can't undo such an action alone.
     - `words` are the game's texts for people, by section.
     - `plugins` serve the tests, lab, server, terminal and web: see `motherlode/plugin_types.py`.
     """
@@ -110,6 +111,7 @@ class Game:
     content_files: ContentFiles = ContentFiles()
     anytime_rule: str = ""
     turn_rules: Mapping[str, str] = field(default_factory=dict)
+    asking_verbs: tuple[str, ...] = ()
     words: dict[str, Any] = field(default_factory=dict)
     plugins: tuple[object, ...] = ()
 

@@ -39,8 +39,8 @@ class AppliedAction:
     """An action that was applied and not undone: its log entry, its seat and its id.
 
     `can_undo` is True if the seat may undo it without asking anybody: it used no random number, no
-    seat learned anything hidden, and no other seat was offered a reaction (how long a seat thinks
-    about one may reveal its hand).
+    seat learned anything hidden, no other seat was offered a reaction (how long a seat thinks
+    about one may reveal its hand), and its verb is not among the game's `asking_verbs`.
     """
 
     entry: int
@@ -319,7 +319,10 @@ class Play:
         self.position.advance(action, dealer)
         before, self._hidden = self._hidden, self._hidden_from_each()
         can_undo = (
-            dealer.draws == 0 and self._hidden == before and not self._offers_reaction_after(seat)
+            dealer.draws == 0
+            and self._hidden == before
+            and not self._offers_reaction_after(seat)
+            and not self._asks_another_seat(action)
         )
         self._append(AppliedAction(entry, seat, action, can_undo))
         if self.checking:
@@ -331,6 +334,10 @@ class Play:
         if self.deciding_seat() in (seat, None):
             return False
         return self.position.window() in (BY_TURNS, AT_ONCE)
+
+    def _asks_another_seat(self, action: int) -> bool:
+        game = self.setup.game
+        return game.actions.row(action).verb in game.asking_verbs
 
     def _append(self, applied: AppliedAction) -> None:
         self.applied.append(applied)

@@ -463,3 +463,20 @@ def test_an_illegal_offer_raises_an_error_with_its_rule_and_adds_no_log_entry() 
     with pytest.raises(NotYourDecision):
         play.play_text(f"offer 5 iron for 2 copper to seat {turn + 1}", 1 - turn)
     assert (len(play.log), play.position.state.dump()) == (entries, before)
+
+
+@pytest.mark.rule("K47", "K32")
+@pytest.mark.parametrize("text", ["offer iron for copper", "offer 3 iron for 2 copper"])
+@pytest.mark.parametrize("counter", ["counter copper for 2 iron", "counter copper for 4 iron"])
+def test_neither_an_offer_nor_a_counter_offer_is_taken_back_alone(text: str, counter: str) -> None:
+    t = table_to_trade({"iron": 5, "copper": 2}, {"copper": 5}).stand("build", 0)
+    play = Play(t.setup, bytes(32))
+    play.position = t.position
+    play.play_text("build steambot")
+    assert play.undo_limit(0) == 1
+    play.play_text(f"{text} to seat 2")
+    assert (play.deciding_seat(), play.undo_limit(0)) == (1, 0)
+    play.play_text(counter)
+    assert (play.deciding_seat(), play.undo_limit(1)) == (0, 0)
+    play.play_text("decline")
+    assert play.undo_limit(0) == 1, "the answer alone can be taken back"

@@ -85,6 +85,7 @@ KARATS = Game(
     ),
     anytime_rule="K31",
     turn_rules={"": "K6", "answer": "K32", "counter": "K32", "bonus": "K37"},
+    asking_verbs=("offer", "counter"),
     plugins=(
         RulesFile(HERE / "rules.md"),
         TestPlugin(conserved=invariants.conserved),
