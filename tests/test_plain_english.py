@@ -208,6 +208,13 @@ def word_texts(catalogue: str) -> Iterator[Text]:
         yield Text(number, line.partition(" = ")[2])
 
 
+WEB_NAME = re.compile(
+    r"\b(?:const|let|function|class|interface|type) (?P<declared>\w+)"
+    r"|[(,] ?(?P<parameter>\w+)(?=(?:: [^()]*)?[,)][^;{]*?(?:=>|\{))"
+    r"|\{#each [^}]* as (?P<item>\w+)"
+)
+"""A declaration, a parameter of a function, or the item of an {#each} block."""
+
 READERS = {
     ".py": python_texts,
     ".md": page_texts,
@@ -225,7 +232,7 @@ def findings(name: str, source: str) -> Iterator[str]:
     for text in READERS[suffix](source):
         for phrase, advice in puzzling_phrases(text):
             yield f"{name}:{text.line}: {phrase!r}: {advice}"
-    for line, identifier, advice in puzzling_names(name, source) if suffix == ".py" else ():
+    for line, identifier, advice in NAME_READERS.get(suffix, no_names)(name, source):
         if identifier not in ALLOWED_NAMES.get(name, ()):
             yield f"{name}:{line}: {identifier}: {advice}"
 
@@ -267,6 +274,24 @@ def advice_for(name: str, node: ast.AST) -> Iterator[str]:
         yield WHOLE_NAMES[name]
     for word in WORDS_IN_NAMES.keys() & words_of(name):
         yield WORDS_IN_NAMES[word]
+
+
+def puzzling_web_names(file: str, source: str) -> Iterator[tuple[int, str, str]]:
+    """The line, the name and better words for each puzzling name in TypeScript or Svelte."""
+    for match in WEB_NAME.finditer(source):
+        name = match["declared"] or match["parameter"] or match["item"]
+        line = source.count("\n", 0, match.start()) + 1
+        if name in WHOLE_NAMES and name != "mine":  # the Mine is a place in two games
+            yield line, name, WHOLE_NAMES[name]
+        for word in WORDS_IN_NAMES.keys() & words_of(name):
+            yield line, name, WORDS_IN_NAMES[word]
+
+
+def no_names(file: str, source: str) -> Iterator[tuple[int, str, str]]:
+    return iter(())
+
+
+NAME_READERS = {".py": puzzling_names, ".ts": puzzling_web_names, ".svelte": puzzling_web_names}
 
 
 def defined_names(node: ast.AST) -> Iterator[str]:
@@ -384,6 +409,21 @@ def test_a_puzzling_name_is_found(source: str, name: str) -> None:
     assert f": {name}: " in finding
 
 
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ("const lastChance = 1;", "lastChance"),
+        ("function tell(): void {}", "tell"),
+        ("seats.find((one) => one.seat === 1)", "one"),
+        ("const same = (one: Order, other: Order): boolean => true", "one"),
+        ("{#each seats as one (one.seat)}<b>{one.name}</b>{/each}", "one"),
+    ],
+)
+def test_a_puzzling_name_in_the_web_client_is_found(source: str, name: str) -> None:
+    (finding,) = findings("a.svelte", source)
+    assert f": {name}: " in finding
+
+
 @pytest.mark.parametrize("file", ALLOWED_NAMES)
 def test_every_allowed_name_is_used(file: str) -> None:
     source = (ROOT / file).read_text(encoding="utf-8")
@@ -408,7 +448,7 @@ CLEAN = {
     """,
     "a.md": "# Page\n\n```\nwhoever\n```\n\nThe word `anew`.\n\nThe cards are\n\nNone of them.\n",
     "a.toml": 'whoever = "a player"',
-    "a.ts": 'const whoever = "https://example.org/anew"',
+    "a.ts": 'const address = "https://example.org/whoever"',
     "a.svelte": "<p>anew</p>",
 }
 

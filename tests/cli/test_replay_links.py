@@ -28,8 +28,8 @@ def link(host: Host) -> str:
 
 
 def match(shell: Shell, record: str, *more: str) -> object:
-    line = "match karats --bots greedy,random --games 2 --workers 1 --json --record"
-    result = shell(*line.split(), record, *more)
+    command = "match karats --bots greedy,random --games 2 --workers 1 --json --record"
+    result = shell(*command.split(), record, *more)
     assert result.code == 0, result.err
     return json.loads(result.out)
 

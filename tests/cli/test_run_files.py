@@ -71,8 +71,8 @@ def write_run_from_record(text: str = FROM_RECORD) -> str:
 
 def test_a_run_can_start_from_a_position_of_a_record(shell: Shell) -> None:
     data = json.loads(shell("lab", "run", write_run_from_record(), "--json", "--workers", "1").out)
-    line = f"match karats --bots greedy,random --record {GOLDEN} --at 100 --games 4 --workers 1"
-    assert data["matches"] == [json.loads(shell(*line.split(), "--json").out)]
+    command = f"match karats --bots greedy,random --record {GOLDEN} --at 100 --games 4 --workers 1"
+    assert data["matches"] == [json.loads(shell(*command.split(), "--json").out)]
 
 
 @pytest.mark.parametrize(

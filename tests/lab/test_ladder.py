@@ -93,9 +93,9 @@ def test_a_ladder_with_a_bot_named_twice_is_refused() -> None:
 def test_ladder_prints_ratings_and_refuses_unknown_bots(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    line = "ladder karats --bots random,greedy --games 4 --workers 1"
-    assert main(line.split()) == 0
+    command = "ladder karats --bots random,greedy --games 4 --workers 1"
+    assert main(command.split()) == 0
     assert "greedy" in capsys.readouterr().out
-    assert main([*line.split(), "--json"]) == 0
+    assert main([*command.split(), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games_a_pairing"] == 4
     assert main(["ladder", "karats", "--bots", "random,nobody", "--games", "4"]) == 2

@@ -46,16 +46,16 @@ def test_a_match_from_a_record_needs_its_seats_an_open_game_and_an_entry() -> No
 def test_the_match_command_refuses_options_that_the_record_fixes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    line = f"match karats --record {FILE} --at 100 --games 2 --workers 1"
+    command = f"match karats --record {FILE} --at 100 --games 2 --workers 1"
     for more in ("--edition mine.toml", "--automaton easy"):
-        assert main(f"{line} {more}".split()) == 2
+        assert main(f"{command} {more}".split()) == 2
         assert "its own edition and options" in capsys.readouterr().err
     assert main(["match", "karats", "--at", "3", "--games", "2"]) == 2
     assert "add --record" in capsys.readouterr().err
 
 
 def test_match_refuses_a_record_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
-    line = f"match karats --record {FILE} --at 100 --games 2 --workers 1 --json"
-    assert main(line.split()) == 0
+    command = f"match karats --record {FILE} --at 100 --games 2 --workers 1 --json"
+    assert main(command.split()) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2
-    assert main(line.replace("match karats", "match super_motherload").split()) == 2
+    assert main(command.replace("match karats", "match super_motherload").split()) == 2

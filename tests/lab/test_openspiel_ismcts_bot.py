@@ -75,9 +75,9 @@ def test_a_match_of_an_openspiel_bot_with_an_edition_is_refused() -> None:
 
 
 def test_the_match_command_accepts_an_openspiel_bot(capsys: pytest.CaptureFixture[str]) -> None:
-    line = f"match karats --record {FILE} --bots search:20,openspiel:1ms --games 2 --workers 1"
+    command = f"match karats --record {FILE} --bots search:20,openspiel:1ms --games 2 --workers 1"
     at = str(len(load_record(FILE).actions) - 12)
-    assert main([*line.split(), "--at", at, "--json"]) == 0
+    assert main([*command.split(), "--at", at, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert [standing["bot"] for standing in result["bots"]] == ["search:20", "openspiel:1ms"]
     assert main(["match", "karats", "--bots", "greedy,openspiel:never"]) == 2

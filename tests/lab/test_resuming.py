@@ -102,7 +102,7 @@ def test_the_journal_of_another_run_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "line",
+    "command",
     [
         "balance karats --players 2 --games 6 --workers 1 --json --journal kept",
         "sweep karats --set gold.to_win=1..2 --games 4 --workers 1 --json --journal kept",
@@ -110,13 +110,16 @@ def test_the_journal_of_another_run_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_a_command_repeated_after_its_run_prints_the_same_and_changes_no_file(
-    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    first = main(line.split()), capsys.readouterr().out
+    first = main(command.split()), capsys.readouterr().out
     files = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     assert files
-    assert (main(line.split()), capsys.readouterr().out) == first
+    assert (main(command.split()), capsys.readouterr().out) == first
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == files
 
 
@@ -124,8 +127,8 @@ def test_the_ladder_page_has_a_row_for_each_bot_and_pairing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    line = "ladder karats --bots random,greedy --games 4 --workers 1 --html page.html"
-    assert main([*line.split(), "--language", "de"]) == 0
+    command = "ladder karats --bots random,greedy --games 4 --workers 1 --html page.html"
+    assert main([*command.split(), "--language", "de"]) == 0
     page = (tmp_path / "page.html").read_text()
     assert "greedy gegen random (4 Spiele)" in page
     assert page.count("<svg") == 3

@@ -9,7 +9,7 @@ from motherlode.server.api.socket_schema import Consent, Move, Propose, SeatMess
 from motherlode.server.tables import proposal_commands, seat_commands
 from motherlode.server.tokens import hash_token
 from tests.load.launch import Postgres
-from tests.server.manners import refused, sitting
+from tests.server.human_tables import refused, sitting
 from tests.server.sites import Site, drive
 from tests.server.two_registries import two_registries
 

@@ -8,7 +8,7 @@ import pytest
 from motherlode.server.api.rest_schema import Clock, TakeSeat
 from motherlode.server.api.socket_schema import Resign, Undo
 from motherlode.server.tables import autoplay, join_kick_start, seat_changes
-from tests.server.manners import Sitting, refused, sitting
+from tests.server.human_tables import Sitting, refused, sitting
 from tests.server.sites import Site, drive
 
 ABSENCE = 60

@@ -115,13 +115,13 @@ def test_a_move_lost_when_a_seats_link_was_replaced_does_not_block_the_new_link(
     lost: list[str] = []
 
     def between(socket: WebSocketRoute) -> None:
-        line = socket.connect_to_server()
+        connected = socket.connect_to_server()
 
         def receive(frame: str | bytes) -> None:
             if json.loads(frame)["type"] == "move" and not lost:
                 lost.append(str(frame))
             else:
-                line.send(frame)
+                connected.send(frame)
 
         socket.on_message(receive)
 

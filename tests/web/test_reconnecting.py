@@ -75,9 +75,9 @@ const wait = window.setTimeout;
 window.setTimeout = (done, time) => wait(done, time >= 8000 ? time / 10 : time);
 """
 HANG = """
-const Line = window.WebSocket;
+const Socket = window.WebSocket;
 window.connections = 0;
-window.WebSocket = class extends Line {
+window.WebSocket = class extends Socket {
   constructor(address) {
     super(window.connections++ ? address : 'ws://127.0.0.1:%d/');
   }
@@ -100,12 +100,12 @@ class Connections:
         self.opened: list[WebSocketRoute] = []
         page.route_web_socket("**/socket", self._between)
 
-    def _between(self, line: WebSocketRoute) -> None:
-        self.opened.append(line)
+    def _between(self, socket_route: WebSocketRoute) -> None:
+        self.opened.append(socket_route)
         if self.mute:
             self.mute -= 1
         else:
-            line.connect_to_server()
+            socket_route.connect_to_server()
 
 
 def test_a_connection_that_never_opens_is_replaced(

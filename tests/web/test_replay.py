@@ -202,7 +202,7 @@ def test_the_analysis_of_a_game(visit: Visit, server: Server) -> None:
     expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
     heads = page.locator(".analysis table").first.locator("th").all_inner_texts()
     own = ["own choices: costly", "own choices: all other", "others' choices"]
-    assert heads == ["seat", "first chance", *own, "chance and too small to tell", "result"]
+    assert heads == ["seat", "first win probability", *own, "luck and too small to tell", "result"]
     expect(page.locator(".analysis")).to_contain_text("decisions were judged")
     expect_entry(page, 0)
     chart.click(position={"x": 300, "y": 40})

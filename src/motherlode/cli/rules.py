@@ -61,13 +61,13 @@ def show_coverage(arguments: Arguments) -> int:
         [registry.find_game(arguments.game)] if arguments.game else registry.all_games().values()
     )
     folder = arguments.tests or tests_folder()
-    covered = [line for game in games for line in coverage(game, folder)]
+    covered = [row for game in games for row in coverage(game, folder)]
     if arguments.json:
-        print(json.dumps({"rules": [{"id": line.id, "tests": line.tests} for line in covered]}))
+        print(json.dumps({"rules": [{"id": row.id, "tests": row.tests} for row in covered]}))
         return 0
     out = console()
     out.print(coverage_grid(covered))
-    proved = sum(1 for line in covered if line.tests)
+    proved = sum(1 for row in covered if row.tests)
     out.print(Text(phrase("rules.proved", proved=proved, count=len(covered)), style="bold"))
     return 0
 
@@ -81,9 +81,7 @@ def tests_folder() -> Path:
 def coverage_grid(covered: list[RuleTests]) -> Grid:
     """A grid with a row for each rule: its id and its tests."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for line in covered:
-        proof = (
-            Text("\n".join(line.tests)) if line.tests else Text(phrase("rules.none"), "bold red")
-        )
-        grid.add_row(Text(line.id, style="bold cyan"), proof)
+    for row in covered:
+        proof = Text("\n".join(row.tests)) if row.tests else Text(phrase("rules.none"), "bold red")
+        grid.add_row(Text(row.id, style="bold cyan"), proof)
     return grid

@@ -62,7 +62,7 @@ def _checked_config(form: NewTable) -> tuple[TableConfig, list[SeatLink]]:
     """The config of a form, and the links of its human seats. An edition takes long to check."""
     given = (form.game, len(form.seats), form.options, form.edition, form.listed, form.clock)
     config = new_config(*given)
-    _set_manners(config, form)
+    _set_hints_spectators_absence(config, form)
     return config, add_seats(config, form.seats)
 
 
@@ -86,7 +86,7 @@ async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Create
     count, edition = len(record.seats), record.edition
     given = (record.game, count, record.options, edition, form.listed, form.clock)
     config = await asyncio.to_thread(new_config, *given)
-    _set_manners(config, form)
+    _set_hints_spectators_absence(config, form)
     links = add_seats(config, form.seats)
     config.before = form.number
     config.parent = Parent(cut.digest, record.seed, record.fairness, record.continues)
@@ -148,7 +148,7 @@ async def _create_rematch(registry: TableRegistry, table: Table) -> str:
     old, following = table.config, rematch_id(table.config.mint, table.id)
     count = len(old.seats)
     config = new_config(old.game, count, old.options, old.edition, old.listed, old.clock)
-    _set_manners(config, old)
+    _set_hints_spectators_absence(config, old)
     config.seats = [_same_seat(seat_config) for seat_config in old.seats]
     config.hostless = True
     await _create(registry, following, config, [], [])
@@ -214,7 +214,9 @@ def new_config(
     )
 
 
-def _set_manners(config: TableConfig, chosen: NewTable | PlayOn | TableConfig) -> None:
+def _set_hints_spectators_absence(
+    config: TableConfig, chosen: NewTable | PlayOn | TableConfig
+) -> None:
     """Takes over what the creator of a table chose about hints, spectators and absence."""
     config.hints, config.spectators = chosen.hints, chosen.spectators
     config.absence = chosen.absence

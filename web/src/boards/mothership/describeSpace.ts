@@ -64,9 +64,11 @@ function occupantOf(context: BoardContext, space: number): string {
     });
   const planet = context.planetAt(space);
   if (planet) {
-    const thing = words.name(`planet ${planet.index + 1}`);
+    const name = words.name(`planet ${planet.index + 1}`);
     const owner = context.fleet(planet.owner)?.name;
-    return owner ? t('mothership.owned', { thing, owner }) : t('mothership.neutral', { thing });
+    return owner
+      ? t('mothership.owned', { thing: name, owner })
+      : t('mothership.neutral', { thing: name });
   }
   const station = context.stationAt(space);
   if (station >= 0)

@@ -1,4 +1,4 @@
-"""No pestering, and the manners of a table: chat, names, hints, spectators, hosting, leaving."""
+"""What players may do to each other: chat, names, hints, spectators, hosting, leaving."""
 
 import asyncio
 import random
@@ -11,7 +11,7 @@ from motherlode.server.api.rest_schema import Join, NewSeat, NewTable, Sit
 from motherlode.server.api.socket_schema import Chat, Order, Orders
 from motherlode.server.tables import creation, host_presence, join_kick_start
 from tests.load.client import Follower
-from tests.server.manners import refused, sitting
+from tests.server.human_tables import refused, sitting
 from tests.server.play import make_moves
 from tests.server.sites import Site, drive
 from tests.server.tables import registry_on, sit
