@@ -141,7 +141,7 @@ def test_a_card_outside_its_window_is_refused_by_its_rule(sqlite: Site) -> None:
                 place = await place_fleets(seats)
                 player, other = seats[place], seats[1 - place]
                 in_turn = await refuse(player, [other], "play the_forks")
-                assert in_turn == ("illegal", "card_has_no_use", "M40")
+                assert in_turn == ("illegal", "card_has_no_use", "M28")
                 enemy = START_SPACES[1 - place][1]
                 await play(seats, "order fighter 1", f"attack {enemy}")
                 await play(seats, *[text for text in ("fire",) if text in player.legal])

@@ -64,7 +64,7 @@ def may_be_warped_by(card: str) -> Aim:
         if owner == p.seat:
             stays = p.has(cell.ATTACKED | cell.JUMPED, ship) or p.is_held(p.seat, ship)
         else:
-            stays = p.paralysed(owner, ship)
+            stays = p.jumped(owner, ship) or p.paralysed(owner, ship)
         return not stays and has_warp_end(p, card, space)
 
     return fits

@@ -177,9 +177,14 @@ class Position:
         kind, owner, ship = self.map.get(space, ("", -1, 0))
         if kind != "ship" or owner == self.seat or not self.is_friend(owner):
             return False
-        jumped = self.t.get("status", owner)[ship] & cell.JUMPED
-        stays = jumped or self.paralysed(owner, ship) or self.infected(owner, space)
+        stays = (
+            self.jumped(owner, ship) or self.paralysed(owner, ship) or self.infected(owner, space)
+        )
         return not stays and self.can_jump(space)
+
+    def jumped(self, owner: int, ship: int) -> bool:
+        """True if a ship has used Jump Gates in this turn."""
+        return bool(self.t.get("status", owner)[ship] & cell.JUMPED)
 
     # Ships
 

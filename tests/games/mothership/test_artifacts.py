@@ -91,11 +91,11 @@ def test_the_deck_has_92_cards_with_and_without_exploration() -> None:
     assert [lean.conserved()[f"{card} cards"] for card in ARTIFACT_CARDS] == [0, 0]
 
 
-@pytest.mark.rule("M51", "M65")
+@pytest.mark.rule("M28", "M51", "M65")
 def test_without_artifacts_their_cards_can_only_be_sold() -> None:
     t = put_fleet(put_fleet(give_planets(empty_board(), 0, 0), 0, f1="c13"), 1, f1="d13")
     begin_turn(set_hand(t, 0, *ARTIFACT_CARDS))
-    assert t.refused("play recon_droid") == ("card_has_no_use", "M40")
+    assert t.refused("play recon_droid") == ("card_has_no_use", "M28")
     t.play("order fighter 1", "attack d13")
     assert t.refused("play antiques_roadshow") == ("wrong_window", "M28")
     t.play("sell recon_droid")

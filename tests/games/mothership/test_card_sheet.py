@@ -434,10 +434,10 @@ def test_wallet_inspector_may_find_nothing() -> None:
     assert [t.get("resources", seat) for seat in (0, 1)] == [0, 0]
 
 
-@pytest.mark.rule("M41", "M65")
+@pytest.mark.rule("M28", "M41", "M65")
 def test_shield_breaker_is_played_in_a_dogfight_only() -> None:
     t = begin_turn(set_hand(two_fleets({}, {"m": "d13"}), 0, "shield_breaker"))
-    assert t.refused("play shield_breaker") == ("card_has_no_use", "M40")
+    assert t.refused("play shield_breaker") == ("card_has_no_use", "M28")
 
 
 @pytest.mark.rule("M41", "M65")
@@ -578,7 +578,7 @@ def test_cards_of_the_turn_are_played_before_the_reward_is_chosen() -> None:
     assert (t.step, t.seat) == ("reward", 0)
     assert sum(t.get("hand", 0).values()) == 3
     assert {"draw card", "steal card"} <= set(t.legal())
-    assert t.refused("play defence_buff") == ("card_has_no_use", "M40")
+    assert t.refused("play defence_buff") == ("card_has_no_use", "M28")
     t.play("steal card")
     assert t.get("hand", 1) == {}
 

@@ -149,13 +149,13 @@ def test_a_ship_with_orders_comes_first_and_others_cannot_trade() -> None:
     assert t.refused("buy card") == ("market_closed", "M17")
 
 
-@pytest.mark.rule("M12", "M40")
+@pytest.mark.rule("M12", "M28", "M40")
 def test_actions_of_the_own_turn_are_refused_in_the_market() -> None:
     t = set_hand(two_fleets({"f1": "c13"}, {"m": "e13"}), 1, "afterburner", "defence_buff")
     begin_turn(t).play("end turn")
     assert (t.step, t.seat) == ("market", 1)
     assert t.refused("play afterburner") == ("only_in_own_turn", "M40")
-    assert t.refused("play defence_buff") == ("card_has_no_use", "M40")
+    assert t.refused("play defence_buff") == ("card_has_no_use", "M28")
     for text in ("order mothership", "move f13", "attack c13"):
         assert t.refused(text) == ("only_in_own_turn", "M12"), text
     assert t.refused("divert") == ("only_in_own_turn", "M13")

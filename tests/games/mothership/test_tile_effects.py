@@ -246,6 +246,22 @@ def test_jump_gates_can_send_a_teammates_ship() -> None:
     assert t.get("status", 2) == [0] * 6
 
 
+@pytest.mark.rule("M37", "M45", "M48")
+@pytest.mark.parametrize("card", ["wormhole", "panic_button", "cowardly_retreat"])
+def test_no_card_warps_a_teammates_ship_after_jump_gates(card: str) -> None:
+    t = give_planets(empty_board(4, {"teams": "pairs"}), 0, 0)
+    gate = t.setup.rules.n.board.beside(t.get("station", 0) - 1, 0)  # type: ignore[attr-defined]
+    put_fleet(put_fleet(t, 0, m="a1"), 2, f1=NAMES[gate])
+    for seat, where in ((1, "o1"), (3, "a13")):
+        put_fleet(t, seat, m=where)
+    begin_turn(set_hand(give_tiles(t, 0, "support", 3, "b"), 0, card))
+    t.play("use jump_gates", f"target {NAMES[gate]}")
+    end = t.legal("target")[0]
+    t.play(end, f"play {card}")
+    assert end not in t.legal()
+    assert "target a1" in t.legal()  # the own Mothership may still be warped
+
+
 @pytest.mark.rule("M45")
 def test_jump_gates_cannot_send_an_enemy_ship() -> None:
     t = empty_board(4)

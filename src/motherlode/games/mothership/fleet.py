@@ -313,21 +313,17 @@ def may_still_move(s: State, seat: Seat, ship: i64) -> bool:
 
 
 def may_be_warped(n: Params, s: State, seat: Seat, owner: Seat, ship: i64) -> bool:
-    """True if a card may warp a friendly ship; an own ship must not be held, have attacked or have
-    used Jump Gates (M37).
+    """True if a card may warp a friendly ship, which must not have used Jump Gates in this turn
+    (M45); an own ship must not be held or have attacked either (M37).
 
     A Tractor Beam keeps teammates from warping a ship; Forced Update counts only in the owner's
     turn (M65).
     """
-    if is_infected(n, s, owner, ship):
+    if is_infected(n, s, owner, ship) or has_jumped(s, owner, ship):
         return False
     if owner != seat:
         return not is_paralysed(s, owner, ship)
-    return (
-        held_back(s, seat, ship) == 0
-        and not has_attacked(s, seat, ship)
-        and not has_jumped(s, seat, ship)
-    )
+    return held_back(s, seat, ship) == 0 and not has_attacked(s, seat, ship)
 
 
 def has_attacked(s: State, seat: Seat, ship: i64) -> bool:

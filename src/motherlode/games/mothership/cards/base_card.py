@@ -76,7 +76,7 @@ class Card:
 
     def why_no_use(self, s: State) -> tuple[str, str]:
         """The reason why the card is not playable in a turn, if `why_barred` has none."""
-        return "card_has_no_use", "M40"
+        return "card_has_no_use", "M28"
 
     # Its targets
 

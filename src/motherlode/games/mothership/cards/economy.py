@@ -124,7 +124,7 @@ class RandomEvent(TurnCard):
     def why_no_use(self, s: State) -> tuple[str, str]:
         if s.cells[cell.EVENT] != kinds.QUIET:
             return "event_is_on", "M53"
-        return "card_has_no_use", "M40"
+        return "card_has_no_use", "M28"
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Roll the event die, then double or avoid the result for yourself."""
