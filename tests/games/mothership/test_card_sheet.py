@@ -367,6 +367,25 @@ def test_the_player_of_the_forks_chooses_the_throw(pick: str, total: int) -> Non
     assert totals(pass_reactions(t))[0] == total
 
 
+@pytest.mark.rule("M30", "M42")
+@pytest.mark.parametrize(("pick", "added", "total"), [("pick", 0, 6 + 3), ("pick_added", 1, 1 + 6)])
+def test_the_chosen_throw_stays_chosen_while_cards_are_cancelled(
+    pick: str, added: int, total: int
+) -> None:
+    no = "noooooooooooo"
+    t = empty_board(2, edition={"cards": {no: {"count": 2}}})
+    t = put_fleet(put_fleet(t, 0, f1="c13"), 1, f1="d13")
+    set_hand(set_hand(t, 0, "backup_generator", "the_forks", no), 1, no)
+    begin_turn(t).play("order fighter 1", "attack d13")
+    rolled_one = ["pass", "pass"]
+    t = play_until(t, rolled_one, lambda t: t.step == "after_roll" and dice_rolled(t)[0][1] == 1)
+    t = play_until(t, ["play backup_generator", "pass"], lambda t: dice_rolled(t)[0][1] == 3)
+    t.play("pass", "play the_forks", f"{pick} fighter 1")
+    assert (t.step, t.field("target"), t.field("added")) == ("cancel", kinds.FIRST_FIGHTER, added)
+    t = play_until(t, [f"play {no}", f"play {no}"], lambda t: dice_rolled(t)[0][1] == 6)
+    assert totals(t)[0] == total
+
+
 @pytest.mark.rule("M41", "M42")
 def test_a_doubled_die_stays_doubled_when_it_is_thrown_again() -> None:
     t = fighter_duel("expansion_pak", "the_forks", "prod")

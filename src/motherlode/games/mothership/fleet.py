@@ -126,11 +126,6 @@ def friends_hold(n: Params, s: State, seat: Seat, planet: i64) -> bool:
     return holder >= 0 and friends(n, seat, holder)
 
 
-def enemy_ship_on(n: Params, s: State, seat: Seat, space: Space) -> bool:
-    occupant = s.cells[cell.MAP + space]
-    return is_ship(occupant) and not friends(n, seat, seat_of(occupant))
-
-
 def is_friendly(n: Params, s: State, seat: Seat, occupant: i64) -> bool:
     """True if the entry of the map belongs to the seat or its team."""
     if is_ship(occupant):
@@ -370,11 +365,6 @@ def first_in(mask: i64) -> i64:
     while not in_mask(mask, ship):
         ship += 1
     return ship
-
-
-def has_bomber(mask: i64) -> bool:
-    """True if a Bomber is in a mask of ships."""
-    return mask >> kinds.FIRST_BOMBER != 0
 
 
 def in_mask(mask: i64, ship: i64) -> bool:

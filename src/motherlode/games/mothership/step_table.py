@@ -47,10 +47,10 @@ REWARDING: Final[i64] = STEPS.step("reward", "steps.planet_reward.Rewarding", "l
 # Action cards
 TARGETING: Final[i64] = STEPS.step("target", "cards.play_steps.Targeting", "card")
 CANCELLING: Final[i64] = STEPS.step(
-    "cancel", "cards.play_steps.Cancelling", "card", "player", "target", window=AT_ONCE
+    "cancel", "cards.play_steps.Cancelling", "card", "player", "target", "added", window=AT_ONCE
 )
 RESOLVING: Final[i64] = STEPS.step(
-    "resolve", "cards.play_steps.Resolving", "card", "player", "target"
+    "resolve", "cards.play_steps.Resolving", "card", "player", "target", "added"
 )
 WARPING: Final[i64] = STEPS.step("warp", "cards.follow_up_steps.Warping", "card", "owner", "warped")
 PUSHING: Final[i64] = STEPS.step(
@@ -90,10 +90,12 @@ BOOST: Final[i64] = STEPS.field("boost")
 # Passes in a row; the seat that lost a planet.
 PASSES: Final[i64] = STEPS.field("passes")
 LOSER: Final[i64] = STEPS.field("loser")
-# A declared card, its player and what it is aimed at: a space, a seat or a ship.
+# A declared card, its player and what it is aimed at: a space, a seat or a ship. `added` is 1 if it
+# repeats the throw that was added last to the die of the ship, not the first throw.
 CARD: Final[i64] = STEPS.field("card")
 PLAYER: Final[i64] = STEPS.field("player")
 TARGET: Final[i64] = STEPS.field("target")
+ADDED: Final[i64] = STEPS.field("added")
 ENEMY: Final[i64] = STEPS.field("enemy")
 # How much energy a subsystem loses.
 AMOUNT: Final[i64] = STEPS.field("amount")

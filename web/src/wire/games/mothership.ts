@@ -137,8 +137,8 @@ export type Asked =
   | { step: 'aftermath'; seat: number }
   | { step: 'reward'; seat: number; loser: number }
   | { step: 'target'; seat: number; card: number }
-  | { step: 'cancel'; seat: number; card: number; player: number; target: number }
-  | { step: 'resolve'; seat: number; card: number; player: number; target: number }
+  | { step: 'cancel'; seat: number; card: number; player: number; target: number; added: number }
+  | { step: 'resolve'; seat: number; card: number; player: number; target: number; added: number }
   | { step: 'warp'; seat: number; card: number; owner: number; warped: number }
   | { step: 'push'; seat: number; card: number; owner: number; warped: number; spaces_left: number }
   | { step: 'drain'; seat: number; enemy: number; amount: number }

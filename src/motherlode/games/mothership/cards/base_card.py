@@ -100,6 +100,10 @@ class Card:
         """Carries out the card's effect on a target: a space, a seat or a ship of the dogfight."""
         raise NotImplementedError(self.name)
 
+    def repeat_added_throw(self, n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> None:
+        """Repeats the throw that was added last to a ship's die, in place of `take_effect`."""
+        raise NotImplementedError(self.name)
+
     # Choices after its effect
 
     def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:

@@ -17,7 +17,6 @@ from .. import (
     deck,
     events as event,
     fleet,
-    kinds,
     state_cells as cell,
     step_table as step,
 )
@@ -53,9 +52,15 @@ def aim(s: State, seat: Seat, card: CardId, target: i64, d: Dealer) -> None:
     open_cancelling(s, seat, card, target)
 
 
-def open_cancelling(s: State, player: Seat, card: CardId, target: i64) -> None:
+def aim_at_added(s: State, seat: Seat, card: CardId, ship: i64, d: Dealer) -> None:
+    """Aims a card at the throw that was added last to a ship's die; the rest is as in `aim`."""
+    d.emit(event.AIMED_AT_ADDED, seat, seat, ship)
+    open_cancelling(s, seat, card, ship, 1)
+
+
+def open_cancelling(s: State, player: Seat, card: CardId, target: i64, added: i64 = 0) -> None:
     """Asks every other player in turn order whether they cancel the card."""
-    s.push(step.CANCELLING, s.next_seat(player), card, player, target)
+    s.push(step.CANCELLING, s.next_seat(player), card, player, target, added)
 
 
 @final
@@ -74,7 +79,10 @@ class Targeting(MothershipStep):
         seat = s.seat()
         card = CardId(s.field(step.CARD))
         s.pop()
-        aim(s, seat, card, argument + (kinds.FLEET if verb == act.PICK_ADDED else 0), d)
+        if verb == act.PICK_ADDED:
+            aim_at_added(s, seat, card, argument, d)
+        else:
+            aim(s, seat, card, argument, d)
 
     def run(self, s: State, d: Dealer) -> None:
         """Ends the play of a card whose last target its player has just used up (M36, M50)."""
@@ -115,20 +123,22 @@ class Cancelling(MothershipStep):
 
     def ask_from_start(self, s: State) -> None:
         """Lets the window begin again with the seat after the player of the card."""
-        player = s.field(step.PLAYER)
-        card, target = s.field(step.CARD), s.field(step.TARGET)
-        s.become(step.CANCELLING, s.next_seat(player), card, player, target)
+        self.go_on(s, step.CANCELLING, s.next_seat(Seat(s.field(step.PLAYER))))
+
+    def go_on(self, s: State, following: i64, seat: Seat) -> None:
+        """Goes on with a step of a seat; the card, its player and its target stay."""
+        card, player = s.field(step.CARD), s.field(step.PLAYER)
+        target, added = s.field(step.TARGET), s.field(step.ADDED)
+        s.become(following, seat, card, player, target, added)
 
     def run(self, s: State, d: Dealer) -> None:
         """Asks the next seat; after the last one the card takes effect."""
         player = Seat(s.field(step.PLAYER))
         seat = s.seat()
-        card = s.field(step.CARD)
-        target = s.field(step.TARGET)
         if seat == player:
-            s.become(step.RESOLVING, player, card, player, target)
+            self.go_on(s, step.RESOLVING, player)
         else:
-            s.become(step.CANCELLING, s.next_seat(seat), card, player, target)
+            self.go_on(s, step.CANCELLING, s.next_seat(seat))
 
 
 @final
@@ -138,6 +148,9 @@ class Resolving(MothershipStep):
     def run(self, s: State, d: Dealer) -> None:
         card = catalogue.CARDS[s.field(step.CARD)]
         player = s.seat()
-        target = s.field(step.TARGET)
+        target, added = s.field(step.TARGET), s.field(step.ADDED)
         s.pop()
-        card.take_effect(self.n, s, player, target, d)
+        if added != 0:
+            card.repeat_added_throw(self.n, s, player, target, d)
+        else:
+            card.take_effect(self.n, s, player, target, d)

@@ -15,10 +15,7 @@ from .base_fight_card import AfterRollCard, only_ship
 
 
 class RepeatedThrow(AfterRollCard):
-    """A card that repeats one throw of its player.
-
-    Its target is a ship: the ship's first throw; or FLEET more: the throw that was added last.
-    """
+    """A card that repeats one throw of its player: a ship's first, or the one added last."""
 
     def works_on_planet_rolls(self) -> bool:
         return True
@@ -50,24 +47,18 @@ class RepeatedThrow(AfterRollCard):
             return NO_TARGET
         return ship
 
-    def announce_target(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        if target < kinds.FLEET:
-            super().announce_target(s, seat, target, d)
-        else:
-            d.emit(event.AIMED_AT_ADDED, seat, seat, target - kinds.FLEET)
-
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Repeat one of your throws; the new one stands."""
         attacking = fleet.attacks(s, seat)
-        ship = target % kinds.FLEET
+        s.cells[first_die_cell(attacking, target)] = throw_again(n, s, seat, target, d)
+        s.cells[answered_cell(attacking, target)] = 0  # a new 1 may be answered again (M65)
+
+    def repeat_added_throw(self, n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> None:
+        attacking = fleet.attacks(s, seat)
+        last = last_added_cell(attacking, ship)
         die = throw_again(n, s, seat, ship, d)
-        if target < kinds.FLEET:
-            s.cells[first_die_cell(attacking, ship)] = die
-            s.cells[answered_cell(attacking, ship)] = 0  # a new 1 may be answered again (M65)
-        else:
-            last = last_added_cell(attacking, ship)
-            s.cells[added_die_cell(attacking, ship)] += die - s.cells[last]
-            s.cells[last] = die
+        s.cells[added_die_cell(attacking, ship)] += die - s.cells[last]
+        s.cells[last] = die
 
 
 class AddedThrow(AfterRollCard):
