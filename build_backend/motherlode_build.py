@@ -62,7 +62,7 @@ def _remove_earlier_copies() -> None:
 
 
 def _client_requirements() -> list[str]:
-    """Node, if the web client has to be built."""
+    """The package of Node.js, if the web client has to be built."""
     return _groups()["node"] if is_supported() and web_client.is_missing() else []
 
 

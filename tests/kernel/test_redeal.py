@@ -59,7 +59,7 @@ def test_a_redeal_keeps_what_a_spectator_sees(name: str) -> None:
 @pytest.mark.parametrize("name", HIDING)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_redeal_changes_the_hand_of_every_seat(name: str, seat: int) -> None:
-    """Also the hand of the seat that made the table; of twelve redeals at least one differs."""
+    """Of twelve redeals at least one gives the seat another hand of the same size."""
     old = started(name)
     while not all(sum(old.view(i)["seats"][i]["hand"].values()) >= 2 for i in (0, 1)):
         old.play(old.legal()[0])

@@ -31,11 +31,11 @@ Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 @pytest.fixture(scope="module")
 def guarded(folder: Path) -> Iterator[Site]:
     """A server that allows few connections."""
-    with Server(str(folder / "door.db"), folder / "door.log", GIVEN) as server:
+    with Server(str(folder / "guarded.db"), folder / "guarded.log", GIVEN) as server:
         yield Site([server])
 
 
-async def knock(site: Site, sent: str, address: str = THERE) -> Ends:
+async def send_raw(site: Site, sent: str, address: str = THERE) -> Ends:
     port = site.servers[0].port
     ends = await asyncio.open_connection(HERE, port, local_addr=(address, 0))
     ends[1].write(sent.encode())
@@ -55,7 +55,7 @@ async def read_reply(ends: Ends) -> str:
 async def status(site: Site, address: str, path: str = "/health") -> int:
     """The status line that answers a complete request."""
     lines = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
-    reply = await read_reply(await knock(site, lines, address))
+    reply = await read_reply(await send_raw(site, lines, address))
     return int(reply.split()[1]) if reply else 0
 
 
@@ -67,9 +67,9 @@ async def until_served(site: Site) -> None:
 def test_too_many_connections_of_one_address_affect_no_other_address(guarded: Site) -> None:
     async def work() -> None:
         await until_served(guarded)
-        held = [await knock(guarded, HEALTH) for i in range(MOST)]
+        held = [await send_raw(guarded, HEALTH) for i in range(MOST)]
         assert await status(guarded, THERE) == 429
-        more = [await knock(guarded, "") for i in range(2 * SPARE)]
+        more = [await send_raw(guarded, "") for i in range(2 * SPARE)]
         began = time.monotonic()
         assert [await status(guarded, HERE) for i in range(5)] == [200] * 5
         assert time.monotonic() - began < SECONDS
@@ -86,8 +86,8 @@ def test_too_many_connections_of_one_address_affect_no_other_address(guarded: Si
 def test_an_address_over_its_limit_gets_429_with_the_reason(guarded: Site) -> None:
     async def work() -> None:
         await until_served(guarded)
-        held = [await knock(guarded, "") for i in range(MOST)]
-        head, body = (await read_reply(await knock(guarded, HEALTH + "\r\n"))).split("\r\n\r\n")
+        held = [await send_raw(guarded, "") for i in range(MOST)]
+        head, body = (await read_reply(await send_raw(guarded, HEALTH + "\r\n"))).split("\r\n\r\n")
         assert {"retry-after: 5", "connection: close"} <= set(head.split("\r\n"))
         assert json.loads(body)["code"] == "throttled"
         for ends in held:
@@ -106,7 +106,7 @@ def test_a_request_that_does_not_arrive_in_time_gets_408(
 ) -> None:
     async def work() -> None:
         await until_served(guarded)
-        ends = await knock(guarded, before)
+        ends = await send_raw(guarded, before)
         if before:
             assert b" 200 " in await ends[0].readline()
             await asyncio.sleep(0.1)
@@ -133,17 +133,17 @@ def test_unreadable_requests_are_not_logged_and_every_log_line_is_json(
     async def work() -> None:
         await until_served(guarded)
         for sent in UNREADABLE:
-            ends = await knock(guarded, sent)
+            ends = await send_raw(guarded, sent)
             await asyncio.wait_for(ends[0].readline(), 5.0)
             ends[1].close()
         for i in range(8):  # They ask for much, and are gone before the answer.
-            ends = await knock(guarded, (HEALTH + "\r\n") * 50)
+            ends = await send_raw(guarded, (HEALTH + "\r\n") * 50)
             ends[1].transport.abort()
         assert await status(guarded, HERE) == 200
 
-    lines = (folder / "door.log").read_text().splitlines()
+    lines = (folder / "guarded.log").read_text().splitlines()
     drive(work)
-    reply = [json.loads(line) for line in (folder / "door.log").read_text().splitlines()]
+    reply = [json.loads(line) for line in (folder / "guarded.log").read_text().splitlines()]
     assert [line for line in reply[len(lines) :] if line["level"] == "error"] == []
 
 
@@ -197,7 +197,7 @@ def test_a_disconnected_long_poll_no_longer_counts(guarded: Site) -> None:
             table = (await api.table())["table"]
         path = f"/api/tables/{table}/state?after=5&wait="
         asking = f"GET {path}25 HTTP/1.1\r\nHost: localhost\r\n\r\n"
-        polls = [await knock(guarded, asking) for _ in range(POLLS)]
+        polls = [await send_raw(guarded, asking) for _ in range(POLLS)]
         await asyncio.sleep(SECONDS)
         assert await status(guarded, THERE, f"{path}0.1") == 429
         for _, writer in polls:

@@ -190,7 +190,7 @@ class Draft:
         self.stations = station_spaces(options, self.middle)
 
     def text(self) -> str:
-        """Places everything; returns the map."""
+        """Places Stations, planets and asteroids; returns the text map."""
         if self.options.seats == 1:
             self.place_solo_pieces()
         else:

@@ -65,7 +65,7 @@ def sit(config: TableConfig, form: Sit, token: str) -> str:
     if form.entropy and config.state == WAITING and not seat_config.entropy:
         seat_config.entropy, seat_config.sat = form.entropy, True
     elif form.entropy and not seat_config.entropy:
-        raise Refusal("begun", "the game has begun without this seat's entropy")
+        raise Refusal("begun", "the game began before this seat sent its random bytes")
     elif form.entropy and form.entropy != seat_config.entropy:
         raise Refusal("already_sat", "this seat has already added its entropy")
     if form.name:

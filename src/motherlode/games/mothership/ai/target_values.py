@@ -198,7 +198,7 @@ def possible_attackers(n: Params, s: State, seat: Seat, space: Space) -> i64:
 
 
 def dice_of(n: Params, s: State, seat: Seat, mask: i64) -> list[int]:
-    """The dice of the ships in a mask."""
+    """The die of each ship whose bit is set in `mask`."""
     dice: list[int] = []
     for ship in range(kinds.FLEET):
         if fleet.in_mask(mask, ship):
