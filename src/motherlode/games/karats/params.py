@@ -17,8 +17,9 @@ from . import content_schema, kinds
 @final
 class Cubes:
     def __init__(self, section: content_schema.Cubes) -> None:
-        materials = [section.iron, section.ember, section.copper]
-        self.count = vec[i64]([section.dirt, *materials, section.gold])
+        self.count = vec[i64](
+            [section.dirt, section.iron, section.ember, section.copper, section.gold]
+        )
         """How many there are of each `Cube`."""
         self.steam: i64 = section.steam
 
