@@ -286,9 +286,12 @@ class SearchBot(Bot):
     def _expand(self, rules: Rules, node: i64, s: State) -> None:
         """Adds an edge for every legal action, best score first, ties in random order."""
         moves = self._moves
+        count = moves.count
+        while len(self._order) < count:
+            self._order = double_length(self._order)
+            self._ratings = double_length(self._ratings)
         order = self._order
         ratings = self._ratings
-        count = moves.count
         for i in range(count):
             j = self._dealer.below(i + 1)
             order[i] = order[j]

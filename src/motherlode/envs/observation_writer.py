@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from motherlode.kernel.legal_actions import CAPACITY, LegalActions
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
 
@@ -102,7 +102,7 @@ class Mask:
 
     def __init__(self, actions: int) -> None:
         self.flags = vec[u8]([0] * actions)
-        self._last = vec[i64]([0] * CAPACITY)
+        self._last = vec[i64]([0] * actions)
         self._count: i64 = 0
 
     def write(self, moves: LegalActions) -> None:

@@ -1,11 +1,15 @@
-"""LegalActions: the reused buffer that steps write the legal actions of a decision into."""
+"""LegalActions: the reused buffer that steps write the legal actions of a decision into.
+
+It grows: large boards of an edition can offer thousands of places.
+"""
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 CAPACITY: Final = 1024
+"""How many legal actions a buffer has room for before it grows."""
 
 FIRST_UNLISTED: Final = 1 << 52
 """The id of the first unlisted action; listed actions have smaller ids."""
@@ -57,6 +61,8 @@ class LegalActions:
         self.own = 0
 
     def add(self, verb: i64, argument: i64 = 0) -> None:
+        if self.count == len(self.ids):
+            self.ids = append(self.ids, 0)
         self.ids[self.count] = verb + argument  # see `action_of`
         self.count += 1
 

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from motherlode import bots
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import CAPACITY
 from motherlode.kernel.position import start_game
 from tests.arrange import Table, table
 from tests.games.super_motherload.arranged_table import (
@@ -131,3 +134,19 @@ def test_a_pattern_in_several_pieces_needs_one_connecting_space() -> None:
     assert t.refused("blast b2 r0") == ("not_connected", "S21")
     t.play("blast b1 r0")
     assert covered_spaces(t) == {"b1", "d1", "b3"}
+
+
+@pytest.mark.rule("S6", "S19")
+@pytest.mark.parametrize("bot", ["greedy", "search:2"])
+def test_a_bomb_on_the_largest_boards_may_have_thousands_of_places(bot: str) -> None:
+    cards = {"red_1": {"pattern": "xxx/x.."}}
+    t = table_of({**edition(20, [20] * 4, "t20"), "decks": {"demolition": cards}})
+    t.set("artifact_spaces_left", 0).stand("attach_board").play("side a")
+    t.stand("act")
+    cover_spaces(t, *[f"{column}{row}" for column in "cgkos" for row in range(1, 41)])
+    give_hand(t, "red 1").play("bomb red 1")
+    assert len(t.legal("blast")) > CAPACITY
+    rules, state = t.setup.rules, t.state
+    action = bots.make(bot, seed=1).choose(Outlook(rules, state, t.seat, Dealer(1)))
+    t.play(t.setup.game.actions.text(action))
+    assert t.step == "act"
