@@ -1,4 +1,4 @@
-"""The lists of legal actions stay short, so that masks and search trees stay bounded."""
+"""In random games the lists of legal actions stay short, so that search trees stay small."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from motherlode.kernel.registry import all_games
 from tests.counts import count
 
 MOST_LISTED = 350
-"""Decisions of shipped content list fewer actions than this."""
+"""Decisions of random games with shipped content list fewer actions than this."""
 MOST_DECISIONS = 3000
 SEEDS = range(count(3, 100))
 
@@ -29,7 +29,7 @@ def longest_list(game: str, seats: int, seed: int) -> int:
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
-def test_no_decision_lists_more_legal_actions_than_the_limit(game: str) -> None:
+def test_no_decision_of_a_random_game_lists_more_actions_than_the_limit(game: str) -> None:
     seats = all_games()[game].seats
     for table in {seats[0], seats[-1], min(2, seats[-1])}:
         lists = [longest_list(game, table, seed) for seed in SEEDS]

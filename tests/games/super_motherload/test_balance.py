@@ -91,8 +91,8 @@ def test_greedy_beats_random() -> None:
     assert result.unfinished == 0
 
 
-def test_no_decision_has_more_than_150_choices() -> None:
-    """Checked in random games; 250,000 random decisions had 80 choices at most."""
+def test_random_games_have_at_most_150_choices_at_a_decision() -> None:
+    """250,000 random decisions had 80 choices at most, 200 games of greedy bots 272."""
     most: dict[str, int] = {}
     for game in range(45 if is_compiled() else 3):
         dealer, pick = Dealer(2 * game + 5), Dealer(2 * game + 6)
