@@ -79,8 +79,17 @@ def test_coverage_lists_every_rule_with_its_tests(shell: Shell) -> None:
 
 
 def test_question_mark_prints_what_a_card_does_and_sells_for(shell: Shell, tmp_path: Path) -> None:
-    (tmp_path / "rich.toml").write_text("[economy]\nstart_cards = 10\nstart_resources = 40\n")
-    game = ("play", "mothership", "--seats", "you,random", "--seed", "4", "--edition", "rich.toml")
+    (tmp_path / "edition.toml").write_text("[cards.trade_blockade]\ncount = 0\n")
+    game = (
+        "play",
+        "mothership",
+        "--seats",
+        "you,random",
+        "--seed",
+        "4",
+        "--edition",
+        "edition.toml",
+    )
     lines = "deploy\n? sell migration\n? play trade_blockade\n? research combat\n"
     result = shell(*game, lines=lines)
     shown = " ".join(result.out.split())

@@ -12,8 +12,12 @@ pytest.importorskip("gymnasium")
 
 from motherlode.envs.gymnasium import SeatEnv
 from motherlode.envs.observation import Tensors
+from motherlode.games.mothership import kinds as mothership
+from motherlode.games.super_motherload import kinds as super_motherload
 from motherlode.kernel.registry import find_game
 from motherlode.lab.bench.engine import is_compiled
+from tests.games.mothership.box_cards import BOX_CARDS
+from tests.games.super_motherload.box_achievements import BOX_MAJORS, BOX_MINORS
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,11 +69,24 @@ def test_wrong_arguments_of_the_training_example_are_errors(
 
 def test_the_page_for_researchers_has_the_right_observation_sizes() -> None:
     page = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
-    match = re.search(r"numbers observed in each \| (\d+) \| (\d+) \| (\d+) \|", page)
+    row = r"numbers observed in each, with the cards of the box \| (\d+) \| (\d+) \| (\d+) \|"
+    match = re.search(row, page)
     assert match is not None
     games = ("karats", "super_motherload", "mothership")
-    sizes = [Tensors(find_game(game).setup(2).rules).size for game in games]
-    assert [int(number) for number in match.groups()] == sizes
+    assert [int(number) for number in match.groups()] == [size_by_box(game) for game in games]
+
+
+BOX = {*BOX_CARDS, "random_event", *BOX_MAJORS, *BOX_MINORS}
+LISTS = {"under_minor_deck": super_motherload.MINORS}
+"""Pieces of numbers without names that have a place for each of these."""
+
+
+def size_by_box(game: str) -> int:
+    """The size of a game's observation without the cards and Achievements that are added."""
+    added = {*mothership.CARDS, *super_motherload.MAJORS, *super_motherload.MINORS} - BOX
+    tensors = Tensors(find_game(game).setup(2).rules)
+    names = [name for at in tensors.pieces for name in at.kinds or LISTS.get(at.name, ())]
+    return tensors.size - sum(name in added for name in names)
 
 
 def test_the_code_of_the_page_for_researchers_runs() -> None:

@@ -10,6 +10,7 @@ from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.i18n.rules_parser import rules_of
 from tests.arrange import table
 from tests.games.super_motherload.arranged_table import give_hand, plain_table
+from tests.games.super_motherload.box_achievements import BOX_MAJORS, BOX_MINORS
 
 CONTENT: Content = SUPER_MOTHERLOAD.content().value
 
@@ -19,7 +20,9 @@ def test_the_content_holds_as_many_components_as_rule_s1_says() -> None:
     artifacts = sum(getattr(CONTENT.artifacts, kind) for kind in kinds.ARTIFACTS)
     rule = rules_of(SUPER_MOTHERLOAD)["S1"].text
     assert f"decks of {len(CARD_KEYS)} cards" in rule
-    assert f"{len(CONTENT.all_majors())} Major and {len(CONTENT.all_minors())} Minor" in rule
+    assert {*BOX_MAJORS} <= {*kinds.MAJORS}
+    assert {*BOX_MINORS} <= {*kinds.MINORS}
+    assert f"{len(BOX_MAJORS)} Major and {len(BOX_MINORS)} Minor" in rule
     assert f"{CONTENT.bombs.tokens} Bomb Tokens, {artifacts} Artifact Tiles" in rule
 
 

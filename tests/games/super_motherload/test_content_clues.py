@@ -20,6 +20,7 @@ from motherlode.games.super_motherload.text_maps import (
     turnings,
 )
 from tests.games.super_motherload.arranged_table import SIDES
+from tests.games.super_motherload.box_achievements import BOX_MAJORS, BOX_MINORS
 
 CONTENT: Content = SUPER_MOTHERLOAD.content().value
 DECKS = {deck: dict(zip(CARD_KEYS, CONTENT.cards(deck), strict=True)) for deck in kinds.DECKS}
@@ -218,7 +219,7 @@ def test_deeper_boards_are_richer_with_more_rock_and_steel() -> None:
 
 @pytest.mark.rule("S46")
 def test_the_ten_majors_ask_for_three_to_six_pilots() -> None:
-    majors = CONTENT.all_majors()
+    majors = [getattr(CONTENT.majors, name) for name in BOX_MAJORS]
     assert len(majors) == 10
     asked = [(major.red, major.blue, major.yellow, major.wild) for major in majors]
     assert len(set(asked)) == 10
@@ -230,7 +231,7 @@ def test_the_ten_majors_ask_for_three_to_six_pilots() -> None:
 
 @pytest.mark.rule("S47")
 def test_the_twenty_minors_differ_and_two_of_them_are_those_of_the_book() -> None:
-    minors = CONTENT.all_minors()
+    minors = [getattr(CONTENT.minors, name) for name in BOX_MINORS]
     goals = {(minor.what, minor.within) for minor in minors}
     assert len(minors) == len(goals) == 20
     assert all(1 <= minor.points <= 3 for minor in minors)

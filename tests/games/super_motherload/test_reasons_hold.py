@@ -474,6 +474,8 @@ def arranged_positions() -> Iterator[Table]:
     yield t.set("bought", dict.fromkeys(bought, 2), 0).settle()
     t.play("claim full_house")
     yield t
+    t.play("claim iron_works")
+    yield t
     yield from positions_of_confirmed_cards()
     t = plain_table().set("artifacts", {"trophy": 1}, 0).set("artifact_spaces_left", 0)
     yield t.stand("attach_board")
