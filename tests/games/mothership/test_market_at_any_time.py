@@ -173,6 +173,25 @@ def test_a_shield_bought_after_the_roll_absorbs_from_the_next_roll_on() -> None:
     assert shield_left(t, 0) == 1
 
 
+@pytest.mark.rule("M21", "M36", "M42")
+def test_a_shield_bought_while_a_field_attacks_an_enemy_changes_no_damage() -> None:
+    """Who pushed the ship is neither side, but may trade when asked to cancel a card."""
+    t = give_planets(two_fleets({"m": "a13"}, {"m": "i8"}), 0, 1)
+    t.set("energy", {"weapons": 2, "shields": 6}, 1)
+    set_hand(set_hand(t, 0, "gravity_manipulator", "prod"), 1, "the_forks")
+    give_tiles(t, 0, "support", 1).set("resources", 20, 0)
+    asking(begin_turn(t)).play("play gravity_manipulator", "target i8", "pass", "target j8")
+    t = play_until(t, ["pass"], lambda t: t.get("attack_dice")[0] > 2)
+    t.play("play the_forks")
+    assert (t.step, t.seat) == ("cancel", 0)
+    t.play("research engineering", *["subsystem shields"] * 3)
+    roll = t.get("attack_dice")[0]
+    t.play("pass")
+    while t.step != "push":
+        t.play("pass")
+    assert (t.get("hull_points", 1), shield_left(t, 1)) == (12, 6 - roll)
+
+
 @pytest.mark.rule("M36", "M44")
 def test_energy_bought_before_the_roll_gives_a_better_die() -> None:
     t = give_tiles(two_fleets({"m": "c13"}, {"m": "d13"}), 0, "support", 1)

@@ -119,9 +119,14 @@ def is_thrown(s: State) -> bool:
 
 
 def keep_shield_for_next_throw(s: State, seat: Seat, gained: i64) -> None:
-    """Keeps a shield that was bought after a throw out of the damage of that throw (M36)."""
-    if is_thrown(s):
-        s.cells[cell.EXTRA_ATTACK if fleet.attacks(s, seat) else cell.EXTRA_DEFENCE] -= gained
+    """Keeps a shield that was bought after a throw out of the damage of that throw (M36).
+
+    The buyer may be neither side: in its turn a field may attack another seat's ship.
+    """
+    if is_thrown(s) and fleet.attacks(s, seat):
+        s.cells[cell.EXTRA_ATTACK] -= gained
+    elif is_thrown(s) and s.cells[cell.DEFENDER] == seat:
+        s.cells[cell.EXTRA_DEFENCE] -= gained
 
 
 def attack_buffs(n: Params, s: State, seat: Seat, mask: i64, station: bool) -> i64:
