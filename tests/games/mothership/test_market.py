@@ -72,6 +72,13 @@ def test_one_card_in_each_own_turn_is_cheaper(bargain: Callable[[], Table]) -> N
     assert t.get("resources", 0) == before - 1
 
 
+@pytest.mark.rule("M36", "M44")
+def test_a_tile_makes_one_card_cheaper_even_after_another_was_bought() -> None:
+    t = give_tiles(two_fleets({"f1": "c13"}, {}), 0, "economy", 2, "b").set("resources", 20, 0)
+    begin_turn(t).play("buy card", "research dominion", "buy card", "buy card")
+    assert t.get("resources", 0) == 20 - 2 - 4 - 1 - 2
+
+
 @pytest.mark.rule("M36", "M44", "M50")
 @pytest.mark.parametrize("bargain", [*BARGAINS, table_without_discount])
 def test_cycling_through_the_deck_loses_resources(bargain: Callable[[], Table]) -> None:
