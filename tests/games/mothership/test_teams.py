@@ -7,7 +7,24 @@ from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.kinds import MOST_SEATS
 from motherlode.kernel.errors import BadOptions
 from motherlode.lab.runs.match import Match, run_match
+from tests.arrange import table
 from tests.games.mothership.arranged_table import begin_turn, empty_board, put_fleet
+
+STATIONS_SIDE_BY_SIDE = """
+. . . . . . . . . . . . . . .
+ . . . . . . . . . . . . . .
+. . 1 3 . . . P . . . . . . .
+ . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . .
+ . . . . . . . . . . . . . .
+. . . . . . . P . . . . . . .
+ . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . .
+ . . . . . . . . . . . . . .
+. . . . . . . P . . . 2 4 . .
+ . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . .
+"""
 
 TABLES = [
     (seats, choice)
@@ -78,3 +95,13 @@ def test_one_against_two_is_played_to_the_end() -> None:
     result = run_match(Match("mothership", ("greedy",) * 3, 2, "1", options=uneven), workers=1)
     alone, partner, other_partner = result.seat_wins
     assert partner == other_partner == 2 - alone
+
+
+@pytest.mark.rule("M48", "M7")
+def test_teammates_stations_may_stand_side_by_side() -> None:
+    edition = {"layouts": {"custom": {"players": 4, "map": STATIONS_SIDE_BY_SIDE}}}
+    t = table("mothership", 4, {"teams": "pairs", "layout": "custom"}, edition=edition)
+    for _ in range(4):
+        t.play("deploy")
+    assert t.step == "turn"
+    assert all(all(t.get("ships", seat)) for seat in range(4))
