@@ -2,6 +2,8 @@
 
 import pytest
 
+from motherlode.games.super_motherload import kinds
+from motherlode.games.super_motherload.artifacts import ARTIFACTS
 from motherlode.kernel.view import view
 from tests.arrange import Table
 from tests.games.super_motherload.arranged_table import give_hand, plain_table
@@ -13,6 +15,12 @@ def table_with_artifacts(*artifacts: str) -> Table:
     """Seat 0 acts, holds these Artifacts and has cards to draw."""
     t = plain_table().set("draw_deck", {"starter 5": 9}, 0)
     return t.set("artifacts", dict.fromkeys(artifacts, 1), 0).settle()
+
+
+def test_the_action_use_names_the_artifacts_that_are_used_in_a_turn() -> None:
+    of_turns = [artifact.is_used() and not artifact.used_at_buy() for artifact in ARTIFACTS]
+    named = [name in kinds.USABLE_ARTIFACTS for name in kinds.ARTIFACTS]
+    assert of_turns == named
 
 
 @pytest.mark.rule("S42")
