@@ -24,7 +24,7 @@ DEFAULT_PORT = 8000
 
 def set_up(name: str) -> None:
     """Brings a player's or a developer's environment up to date."""
-    with alone("set-up"):
+    with alone("set-up"), environment.restored_after_failure():
         if not (STAMPS / "packages").exists():  # they take most of the space
             refuse_full_disk(NEEDED_MEGABYTES[name])
         environment.make()

@@ -1,16 +1,21 @@
 """The virtual environment: installs the pinned packages, and Motherlode from the sources."""
 
+import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from installer.paths import BACKEND, BIN, BUILD, REQUIREMENTS, ROOT, VENV
+from installer.paths import BACKEND, BIN, BUILD, REQUIREMENTS, ROOT, STAMPS, VENV
 from installer.steps import digest, do, is_done, run
 
 INSTALL = ("install", "--no-compile", "--no-deps")
 BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)
 """The Python that environments are made from, even if a virtual environment is active."""
 PYTHON = BIN / "python"
+EARLIER = BUILD / "earlier-environment"
+"""The environment of another Python version, kept until the set-up of its successor is complete."""
 ALL_PACKAGES = "dev"
 """The environment whose packages include those of all others."""
 
@@ -22,7 +27,37 @@ def pins_digest(name: str) -> str:
 
 def make() -> None:
     """Creates the virtual environment; replaces one of another Python version."""
-    do("environment", f"{BASE_PYTHON} {sys.version}", lambda: create(VENV))
+    do("environment", f"{BASE_PYTHON} {sys.version}", _replace)
+
+
+def _replace() -> None:
+    """Creates the virtual environment; an existing one is put aside if it is complete."""
+    if is_set_up():
+        shutil.rmtree(EARLIER, ignore_errors=True)
+        BUILD.mkdir(exist_ok=True)
+        VENV.rename(EARLIER)
+    create(VENV)
+
+
+def is_set_up() -> bool:
+    """True if Motherlode is installed in the virtual environment."""
+    return (STAMPS / "motherlode").exists()
+
+
+@contextmanager
+def restored_after_failure() -> Iterator[None]:
+    """Puts the earlier environment back if the set-up of a new one fails, and removes it if not.
+
+    A set-up that was killed leaves it; the next one puts it back or removes it.
+    """
+    try:
+        yield
+    except BaseException:
+        if EARLIER.exists():
+            shutil.rmtree(VENV, ignore_errors=True)
+            EARLIER.rename(VENV)
+        raise
+    shutil.rmtree(EARLIER, ignore_errors=True)
 
 
 def create(folder: Path) -> None:
