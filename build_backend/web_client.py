@@ -11,6 +11,12 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "web"
 BUILT = ROOT / "src" / "motherlode" / "server" / "static"
 UNFINISHED = ROOT / "build" / "client"
+FEW_RETRIES = {
+    "npm_config_fetch_retries": "1",
+    "npm_config_fetch_retry_mintimeout": "500",
+    "npm_config_fetch_retry_maxtimeout": "500",
+}
+"""Settings of npm, in milliseconds; by default it takes minutes to notice that nobody answers."""
 
 
 def is_missing() -> bool:
@@ -40,7 +46,8 @@ def build() -> None:
 def npm(*arguments: str) -> None:
     """Runs npm on the client's sources, with Node from this interpreter's packages."""
     node = _node_folder()
-    environment = {**os.environ, "PATH": f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+    path = f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    environment = {**FEW_RETRIES, **os.environ, "PATH": path}
     npm_script = str(node / "lib/node_modules/npm/bin/npm-cli.js")
     command = [str(node / "bin" / "node"), npm_script, *arguments]
     done = subprocess.run(command, cwd=SOURCES, env=environment)
