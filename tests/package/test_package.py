@@ -38,7 +38,8 @@ def test_sdist_and_wheel_are_complete_and_the_wheel_can_be_played(tmp_path: Path
 def check_sdist(names: set[str]) -> None:
     client = {"src/motherlode/server/static/index.html"}
     assert {"compiled.txt", "setup.py", "build_backend/motherlode_build.py"} | client <= names
-    assert not [name for name in names if "node_modules" in name or name.endswith(".so")]
+    unwanted = [name for name in names if "node_modules" in name or name.endswith(".so")]
+    assert not [*unwanted, *(name for name in names if name.startswith("tests/"))]
 
 
 def check_wheel(wheel: Path) -> None:
