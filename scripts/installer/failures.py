@@ -22,8 +22,10 @@ CAUSES = (
 )
 
 
-ERROR_LINE = re.compile(r"^\s*(src/\S+:\d+: error: .*)|^WARNING +- +(.*)", re.MULTILINE)
-"""A type error that mypyc finds, or a broken link that mkdocs finds; what follows says less."""
+ERROR_LINE = re.compile(
+    r"^\s*(src/\S+:\d+: \w*[Ee]rror: .*)|^(?:WARNING|ERROR) +- +(.*)", re.MULTILINE
+)
+"""An error of mypyc, a broken link or a missing module; what programs print after it says less."""
 
 
 class SetUpFailed(Exception):

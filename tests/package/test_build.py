@@ -131,3 +131,13 @@ def test_no_compiled_module_keeps_constants_in_a_final_tuple() -> None:
             if isinstance(value, ast.Tuple) and value.elts:
                 named = [isinstance(part, ast.Name | ast.Attribute) for part in value.elts]
                 assert not all(named), f"{name}:{node.lineno}: write the tuple where it is used"
+
+
+def test_no_compiled_module_makes_a_vec_from_a_starred_list() -> None:
+    """mypyc stops with an internal error there."""
+    for name in (ROOT / "compiled.txt").read_text().split():
+        for node in ast.walk(ast.parse((ROOT / name).read_text())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("vec["):
+                lists = [part.elts for part in node.args if isinstance(part, ast.List)]
+                starred = [part for part in sum(lists, []) if isinstance(part, ast.Starred)]
+                assert not starred, f"{name}:{node.lineno}: write the elements one by one"

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 sys.path += [str(ROOT / "scripts"), str(ROOT / "build_backend")]
 
 import c_compiler  # noqa: E402
+import web_client  # noqa: E402
 from installer import commands, compiled_modules, environment, locks  # noqa: E402
 from installer.failures import SetUpFailed, explain  # noqa: E402
 
@@ -86,6 +88,61 @@ def test_make_play_without_a_network_keeps_the_existing_environment(checkout: Pa
     marker.touch()
     assert "the network doesn't answer" in failure_of_play(checkout, **OFFLINE)
     assert marker.exists()
+
+
+@pytest.fixture
+def environment_of_another_python(checkout: Path) -> Path:
+    """The marker in a complete environment that this Python's set-up has to replace."""
+    stamps = checkout / ".venv" / "set-up"
+    stamps.mkdir(parents=True)
+    for step in ("environment", "packages", "motherlode"):
+        (stamps / step).write_text("of another Python")
+    marker = checkout / ".venv" / "marker"
+    marker.touch()
+    return marker
+
+
+def test_another_python_without_a_network_leaves_the_earlier_environment(
+    checkout: Path, environment_of_another_python: Path
+) -> None:
+    for _ in range(2):
+        assert "the network doesn't answer" in failure_of_play(checkout, **OFFLINE)
+        assert environment_of_another_python.exists()
+    assert not (checkout / "build" / "earlier-environment").exists()
+
+
+def test_the_earlier_environment_survives_a_killed_set_up_and_no_complete_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier, venv = tmp_path / "earlier-environment", tmp_path / ".venv"
+    monkeypatch.setattr(environment, "EARLIER", earlier)
+    monkeypatch.setattr(environment, "VENV", venv)
+    (earlier / "complete").mkdir(parents=True)
+    (venv / "half").mkdir(parents=True)
+    with pytest.raises(SetUpFailed), environment.restored_after_failure():
+        raise SetUpFailed("no network")
+    assert [path.name for path in venv.iterdir()] == ["complete"]
+    venv.rename(earlier)
+    with environment.restored_after_failure():
+        venv.mkdir()
+    assert not earlier.exists()
+
+
+def test_npm_notices_soon_that_no_registry_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[dict[str, str]] = []
+
+    def note(command: list[str], **settings: Any) -> subprocess.CompletedProcess[str]:
+        asked.append(settings["env"])
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(web_client, "_node_folder", lambda: tmp_path)
+    monkeypatch.setattr(subprocess, "run", note)
+    monkeypatch.setenv("npm_config_fetch_retries", "4")
+    web_client.install_packages()
+    assert asked[0]["npm_config_fetch_retries"] == "4"
+    assert asked[0]["npm_config_fetch_retry_maxtimeout"] == "500"
 
 
 def test_make_play_names_a_full_disk_as_the_cause_of_its_failure(checkout: Path) -> None:
@@ -234,7 +291,12 @@ def test_the_next_start_says_why_compiling_in_the_background_failed(
             "  src/a.py:3: error: no type\n  error: 1\n",
             "src/a.py:3: error: no type (full",
         ),
+        (
+            "src/a.py:3: AssertionError: no star\nERROR: wheel",
+            "src/a.py:3: AssertionError: no star",
+        ),
         ("WARNING -  a.md has no b.md\n\nAborted in strict mode!", "a.md has no b.md (full"),
+        ("ERROR   -  no module b\n\nAborted with a BuildError!", "no module b (full"),
     ],
 )
 def test_a_failed_command_is_explained_in_one_line(output: str, cause: str) -> None:
