@@ -138,6 +138,6 @@ def test_no_compiled_module_makes_a_vec_from_a_starred_list() -> None:
     for name in (ROOT / "compiled.txt").read_text().split():
         for node in ast.walk(ast.parse((ROOT / name).read_text())):
             if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("vec["):
-                lists = [part.elts for part in node.args if isinstance(part, ast.List)]
-                starred = [part for part in sum(lists, []) if isinstance(part, ast.Starred)]
-                assert not starred, f"{name}:{node.lineno}: write the elements one by one"
+                lists = [part for part in node.args if isinstance(part, ast.List)]
+                starred = [isinstance(part, ast.Starred) for row in lists for part in row.elts]
+                assert not any(starred), f"{name}:{node.lineno}: write the elements one by one"
