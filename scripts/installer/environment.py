@@ -33,8 +33,7 @@ def make() -> None:
 def _replace() -> None:
     """Creates the virtual environment; an existing one is put aside if it is complete."""
     if is_set_up():
-        shutil.rmtree(EARLIER, ignore_errors=True)
-        BUILD.mkdir(exist_ok=True)
+        remove_earlier()
         VENV.rename(EARLIER)
     create(VENV)
 
@@ -53,11 +52,20 @@ def restored_after_failure() -> Iterator[None]:
     try:
         yield
     except BaseException:
-        if EARLIER.exists():
+        if EARLIER.exists() and not is_set_up():
             shutil.rmtree(VENV, ignore_errors=True)
             EARLIER.rename(VENV)
         raise
-    shutil.rmtree(EARLIER, ignore_errors=True)
+    remove_earlier()
+
+
+def remove_earlier() -> None:
+    """Removes the earlier environment; it is renamed first, so that no half of it is put back."""
+    removed = BUILD / "removed-environment"
+    shutil.rmtree(removed, ignore_errors=True)
+    if EARLIER.exists():
+        EARLIER.rename(removed)
+        shutil.rmtree(removed, ignore_errors=True)
 
 
 def create(folder: Path) -> None:

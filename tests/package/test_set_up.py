@@ -117,14 +117,22 @@ def test_the_earlier_environment_survives_a_killed_set_up_and_no_complete_one(
     earlier, venv = tmp_path / "earlier-environment", tmp_path / ".venv"
     monkeypatch.setattr(environment, "EARLIER", earlier)
     monkeypatch.setattr(environment, "VENV", venv)
+    monkeypatch.setattr(environment, "STAMPS", venv / "set-up")
+    monkeypatch.setattr(environment, "BUILD", tmp_path)
     (earlier / "complete").mkdir(parents=True)
     (venv / "half").mkdir(parents=True)
     with pytest.raises(SetUpFailed), environment.restored_after_failure():
         raise SetUpFailed("no network")
     assert [path.name for path in venv.iterdir()] == ["complete"]
     venv.rename(earlier)
+    (venv / "set-up").mkdir(parents=True)
+    (venv / "set-up" / "motherlode").touch()
+    with pytest.raises(SetUpFailed), environment.restored_after_failure():
+        raise SetUpFailed("no network, after a set-up that was complete")
+    assert (venv / "set-up" / "motherlode").exists()
     with environment.restored_after_failure():
-        venv.mkdir()
+        pass
+    assert venv.exists()
     assert not earlier.exists()
 
 
