@@ -29,7 +29,7 @@ def runs(lines: list[str]) -> set[tuple[str, ...]]:
     return {tuple(code_lines[at : at + SHARED]) for at in range(len(code_lines) - SHARED + 1)}
 
 
-def test_no_two_functions_share_six_lines() -> None:
+def test_no_two_functions_of_the_kernel_and_the_games_share_six_lines() -> None:
     seen: dict[tuple[str, ...], Place] = {}
     shared = []
     for room in ("kernel", "games"):

@@ -241,7 +241,7 @@ def test_progress_is_shown_only_if_standard_error_is_a_terminal(tmp_path: Path) 
     assert done.stderr == b""
 
 
-def test_mistakes_of_a_person_never_end_the_game(tmp_path: Path) -> None:
+def test_twenty_five_unreadable_answers_in_a_row_do_not_end_a_terminal_game(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
         for number in range(25):
             terminal.expect("Miner> ")

@@ -192,7 +192,10 @@ def test_without_a_seed_a_record_continues_as_recorded() -> None:
     ("options", "why"),
     [
         ({"at": 10}, "needs a 'record'"),
-        ({"record": str(GOLDEN), "at": "40"}, "number of an entry, not '40'"),
+        (
+            {"record": str(GOLDEN), "at": "40"},
+            "number of an entry, must be a whole number, not '40'",
+        ),
         ({"record": 5}, "a file, a link or a Record, not 5"),
         ({"record": str(GOLDEN), "snapshot": 1}, "either"),
         ("x", "options of a reset must be a dict of names and values, not 'x'"),
@@ -340,7 +343,7 @@ def test_arguments_of_environments_may_be_numpy_integers() -> None:
 @pytest.mark.parametrize("seed", ["x", 1.5, -1, True])
 def test_a_seed_must_be_a_whole_number_from_0(seed: Any) -> None:
     table = pettingzoo.raw_env("karats")
-    with pytest.raises(BadOptions, match="a seed must be a whole number, 0 or more, not"):
+    with pytest.raises(BadOptions, match=r"a seed must be (a whole number|0 or more), not"):
         table.reset(seed=seed)
 
 

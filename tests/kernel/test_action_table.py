@@ -64,7 +64,7 @@ def test_parse_suggests_nothing_without_a_list_of_actions() -> None:
     assert refused.value.near == []
 
 
-def test_a_text_unlike_any_action_gets_no_suggestions() -> None:
+def test_parsing_a_text_unlike_any_action_suggests_no_action() -> None:
     with pytest.raises(UnreadableAction) as refused:
         make_table().parse("xyzzy", among=range(4))
     assert (refused.value.near, str(refused.value)) == ([], "no action is called 'xyzzy'")

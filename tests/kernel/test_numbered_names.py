@@ -18,7 +18,7 @@ def test_names_are_numbered_in_the_order_of_their_declaration() -> None:
     assert names.names == ["iron", "gold"]
 
 
-def test_rows_are_read_in_the_order_of_the_file(
+def test_rows_of_a_content_table_are_named_in_the_order_of_its_toml_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     content = tmp_path / "some_game" / "content"

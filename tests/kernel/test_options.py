@@ -80,7 +80,7 @@ def test_an_option_for_a_game_without_options_is_an_error() -> None:
         read_options((), {"level": "easy"})
 
 
-def test_the_schema_has_types_ranges_and_defaults() -> None:
+def test_the_json_schema_of_options_has_types_choices_ranges_and_defaults() -> None:
     help_texts = {"level": "How strong.", "length": "How long.", "open": "For all."}
     assert options_schema(KNOWN, help_texts.__getitem__) == {
         "type": "object",

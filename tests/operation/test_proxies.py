@@ -60,7 +60,9 @@ async def require_files(http: httpx.AsyncClient, page: str, root: str) -> None:
 
 
 @pytest.mark.parametrize("recipe", ROOTS)
-def test_a_browser_plays_through_the_proxy(recipe: str, tmp_path: Path) -> None:
+def test_a_client_creates_a_table_through_the_proxy_and_gets_its_socket_page_and_files(
+    recipe: str, tmp_path: Path
+) -> None:
     root = ROOTS[recipe]
     given = [*BEHIND_PROXY, "--root-path", root] if root else BEHIND_PROXY
     with (

@@ -221,7 +221,7 @@ def test_passes_by_the_clock_never_end_a_game(
 
 
 @pytest.mark.parametrize("notice_arrives", ["before", "after"])
-def test_a_move_stored_while_the_clock_lets_a_bot_in_returns_the_seat(
+def test_a_move_stored_by_another_process_while_the_clock_lets_a_bot_in_gives_the_seat_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, notice_arrives: str
 ) -> None:
     """Another process stored the move after the log was read and before the bot was let in."""

@@ -132,14 +132,14 @@ class Episode:
         self.position = position_at(rules, load(dump, int(rules.layout.size)))
 
 
-def whole_number(given: Any, what: str) -> int:
-    """Converts a Python or numpy integer to int; else raises `BadOptions` with the text `what`."""
+def whole_number(given: Any, name: str) -> int:
+    """Converts a Python or numpy integer to int; else raises `BadOptions` that names `name`."""
     try:
         if not isinstance(given, bool | np.bool_):
             return index(given)
     except TypeError:
         pass
-    raise BadOptions(f"{what}, not {given!r:.40}")
+    raise BadOptions(f"{name} must be a whole number, not {given!r:.40}")
 
 
 def named_values(given: Any, what: str) -> dict[str, Any]:

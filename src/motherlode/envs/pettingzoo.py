@@ -19,7 +19,6 @@ from motherlode.kernel.view import SPECTATOR, view
 FARTHEST = float(1 << 40)
 NOBODY = -1
 HUMAN = "human"
-SEED = "a seed must be a whole number, 0 or more"
 
 
 def env(game: str = "karats", **given: Any) -> Any:
@@ -55,7 +54,7 @@ class raw_env(EnvBase, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
             "render_modes": ["ansi", HUMAN],
             "is_parallelizable": False,
         }
-        seats = whole_number(seats, "seats must be a whole number")
+        seats = whole_number(seats, "seats")
         self._set_up(game, seats, options, edition, render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -169,9 +168,9 @@ class raw_env(EnvBase, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
 
 def _checked(seed: Any) -> int | None:
     """Returns the seed if it is None or a whole number from 0; raises `BadOptions` if not."""
-    number = None if seed is None else whole_number(seed, SEED)
+    number = None if seed is None else whole_number(seed, "a seed")
     if number is not None and number < 0:
-        raise BadOptions(f"{SEED}, not {number}")
+        raise BadOptions(f"a seed must be 0 or more, not {number}")
     return number
 
 

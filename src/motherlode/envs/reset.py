@@ -81,4 +81,4 @@ def position_of(record: Any, at: Any = None) -> Play:
         raise BadOptions(f"a record must be a file, a link or a Record, not {record!r:.40}")
     if at is None:
         at = len(record.actions)
-    return replay_to(record, whole_number(at, "'at' must be the number of an entry"))
+    return replay_to(record, whole_number(at, "'at', the number of an entry,"))

@@ -80,7 +80,7 @@ def load_place(place: Place) -> RecordAtEntry:
     except BadRecord as error:
         raise BadRecord(f"{short_text(place)}: {error}") from None
     except ValueError:  # an invalid port or address
-        raise BadRecord(f"{short_text(place)}: the link has an invalid address or port") from None
+        raise BadRecord(f"this link has an invalid address or port: {short_text(place)}") from None
 
 
 def _follow(link: SplitResult) -> RecordAtEntry:

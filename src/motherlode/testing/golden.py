@@ -55,7 +55,7 @@ def find(game: str, case: Case, edition: dict[str, Any], most: int = MOST_GAMES)
     for number in case.numbers(most):
         play = play_case(setup, case, number)
         if play.over() and meets(play, case.ending):
-            return GoldenGame(case.name, number, checked_record(play, case))
+            return GoldenGame(case.name, number, record_with_digests(play, case))
     raise CaseNotMet(f"{game}: none of {most} games ends as case {case.name!r} wants")
 
 
@@ -82,8 +82,8 @@ def preferred_action(play: Play, preferred: list[str], pick: Dealer) -> int | No
     return None
 
 
-def checked_record(play: Play, case: Case) -> Record:
-    """The record of a finished game, with the digests of all entries."""
+def record_with_digests(play: Play, case: Case) -> Record:
+    """Replays a game that was played without digests; returns its record, digests included."""
     again = Play(play.setup, play.seed)
     for text in play.log:
         again.enter(text)

@@ -38,7 +38,7 @@ def test_the_player_with_the_least_dirt_drafts_first_and_tied_players_redraw(sea
 
 
 @pytest.mark.rule("K5")
-def test_each_player_draws_six_cubes_for_the_draft() -> None:
+def test_each_karats_player_draws_six_cubes_which_decide_who_drafts_first() -> None:
     """From 11 Dirt and one Gold one player draws six Dirt, the other five and the Gold."""
     cubes = {"cubes": {"iron": 0, "ember": 0, "copper": 0, "dirt": 11}}
     edition = {**cubes, "gold": {"in_mine": 1}}

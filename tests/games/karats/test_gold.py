@@ -124,7 +124,7 @@ def test_the_winning_gold_brings_no_gold_into_the_mine_and_ends_the_game_at_once
 
 @pytest.mark.rule("K15")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_each_seat_can_win(seat: int) -> None:
+def test_a_player_of_any_seat_who_mines_a_third_gold_wins_alone(seat: int) -> None:
     t = fill_mine_with(karats_table(NEUTRAL, "pilot", "engineer", "saboteur"), "gold").set(
         "gold", 2, seat
     )

@@ -80,7 +80,7 @@ def knock_out(t: Table, *seats: int) -> Table:
 
 
 @pytest.mark.rule("M49", "M48")
-def test_teams_share_the_win_with_members_who_went_out_earlier() -> None:
+def test_all_four_seats_share_the_win_when_both_teams_lose_their_last_ships_at_once() -> None:
     t = empty_board(4, {"teams": "pairs"})
     put_fleet(put_fleet(knock_out(t, 0, 3), 1, f1="d13"), 2, f1="c13")
     begin_turn(set_hand(t, 1, "last_stand"), 2).play("order fighter 1", "attack d13")

@@ -160,7 +160,7 @@ def test_artifact_texts_have_the_numbers_of_the_content() -> None:
     assert "Gunner's Idol on planet 2 (Resources for everything destroyed: +1)" in shown
 
 
-def test_the_terminal_draws_tables_of_all_sizes() -> None:
+def test_the_terminal_draws_mothership_for_one_two_and_six_seats() -> None:
     draw = MOTHERSHIP.plugin(TerminalPlugin).picture
     assert draw is not None
     for seats in (1, 2, 6):

@@ -97,7 +97,7 @@ def test_planets_can_be_made_to_hold_above_six() -> None:
 
 
 @pytest.mark.rule("M44", "M45")
-def test_jump_gates_are_a_standing_ability_below_tier_five() -> None:
+def test_the_tile_with_jump_gates_lies_in_a_tier_below_five() -> None:
     (place,) = places_with("jump_gates")
     assert place.tier < kinds.TIERS
 

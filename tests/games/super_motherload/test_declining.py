@@ -110,9 +110,9 @@ def test_wrong_declines_are_refused_with_a_reason(text: str, reason: str, rule: 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("dig a1 across without", "declined_spaces_expected"),
-        ("dig a1 without a1", "declined_spaces_expected"),
-        ("dig a1 sideways without a1", "declined_spaces_expected"),
+        ("dig a1 across without", "write_declined_spaces_after_without"),
+        ("dig a1 without a1", "write_declined_spaces_after_without"),
+        ("dig a1 sideways without a1", "write_declined_spaces_after_without"),
         ("dig a1 across without z9", "no_such_space"),
         ("dig z1 across without a1", "no_such_space"),
         ("dig b2 across without a2", "no_symbol_there"),

@@ -611,7 +611,7 @@ def test_every_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
 
 
 def test_every_reason_in_the_words_has_a_predicate() -> None:
-    declining = {"no_symbol_there", "no_such_space", "declined_spaces_expected"}
+    declining = {"no_symbol_there", "no_such_space", "write_declined_spaces_after_without"}
     assert HOLDS.keys() | declining == set(catalogue()["super_motherload"]["reasons"])
 
 

@@ -72,7 +72,7 @@ def category_of(line: str) -> int:
     for category, fork in enumerate(TREE.values()):
         if line == CATEGORIES[category] or line in fork:
             return category
-    raise ValueError(f"there is no {line!r} in the Technology Tree")
+    raise ValueError(f"a research line must be a trunk or a branch of TREE, not {line!r}")
 
 
 def side_of(line: str) -> int:

@@ -37,7 +37,7 @@ def board(n: Params, view: View) -> Panel:
 
 
 def empty_board(n: Params, layout: str) -> Panel:
-    """The hex board of a layout, before any player has placed ships."""
+    """Draws a layout's Stations, planets and NPC fleet for the terminal, without players' ships."""
     marks: dict[int, tuple[str, str]] = {}
     for space, symbol in text_maps.read_map(layout).marks.items():
         if symbol in "123456":

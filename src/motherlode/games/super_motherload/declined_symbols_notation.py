@@ -70,7 +70,7 @@ class PlacementText:
         words = text.split()
         if len(words) < 4 or words[1] not in self.ways or words[2] != WITHOUT:
             if WITHOUT in words:
-                raise UnreadableArguments("declined_spaces_expected", "S24")
+                raise UnreadableArguments("write_declined_spaces_after_without", "S24")
             raise UnreadableArguments("")
         first, box = _space_named(words[0]), self.boxes[words[1]]
         declined = 0

@@ -111,7 +111,7 @@ def outcome_tiles(report: Report) -> list[str]:
 
 
 def legend(comparison: Comparison | None, names: tuple[str, str]) -> str:
-    """A legend of the marks in the rows of gates."""
+    """The HTML legend of a balance page: target, measured content, content compared with."""
     marks = f'<span><i class="t"></i>{escape(phrase("balance.key_target"))}</span>'
     marks += f"<span><i></i>{escape(names[1])}</span>"
     if comparison is not None:

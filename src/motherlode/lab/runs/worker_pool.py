@@ -55,7 +55,7 @@ class _LazyResult:
 
 
 class SerialPool:
-    """A pool without processes: runs every call in this process."""
+    """A pool without processes: a call runs in this process when its result is asked for."""
 
     workers = 1
 

@@ -103,7 +103,7 @@ def new_link(config: TableConfig, seat: int, token: str, fresh: str) -> None:
     """
     seat_config = _seat_before_deal_or_own(config, seat, token)
     if seat_config.kind != HUMAN:
-        raise Refusal("no_link", "only a human's seat has a link")
+        raise Refusal("only_humans_have_links", "only a human's seat has a link")
     own = config.identify(token).seat == seat
     _change_link(config, seat, fresh, OWN_LINK if own else HOST)
     seat_config.reserved = False

@@ -62,7 +62,8 @@ async def _take_back(table: Table, seat: int, message: str, count: int) -> int:
     """Appends an undo that is allowed; returns its number."""
     live_game = table.require_playing()
     if not 1 <= count <= live_game.undoable_here():
-        raise Refusal("cant_undo", f"{count} actions can't be taken back")
+        most = live_game.undoable_here()
+        raise Refusal("cant_undo", f"no more than {most} actions can be taken back here")
     number, version = live_game.number + 1, table.version
     if not await table.append_entry(number, seat, PLAYER, f"{UNDO_VERB} {count}", message):
         recheck_if_config_changed(table, version, number)

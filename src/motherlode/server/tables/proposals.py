@@ -25,7 +25,10 @@ def current_proposal(config: TableConfig, number: int) -> OpenProposal | None:
 
 
 def public_proposal(config: TableConfig, number: int) -> Proposal | None:
-    """The open proposal as everybody sees it."""
+    """The open proposal (to undo, pause, end, let a bot in ...) for clients; None without one.
+
+    It leaves out the entry after which the proposal was made.
+    """
     found = current_proposal(config, number)
     if found is None:
         return None

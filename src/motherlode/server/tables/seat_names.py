@@ -10,7 +10,7 @@ def clean_name(name: str) -> str:
     """A name without control characters; raises a Refusal if nothing is left."""
     shown = "".join(c for c in name if c.isprintable()).strip()
     if not shown:
-        raise Refusal("bad_name", "a name needs at least one printable character")
+        raise Refusal("unprintable_name", "a name needs at least one printable character")
     return shown
 
 

@@ -221,7 +221,7 @@ def _with_draws(part: Continuation, play: Play) -> Continuation:
 
 
 def verify(raw: bytes, seconds: float) -> Verified:
-    """Checks a record: its entries and how its seed was made."""
+    """Says if a record replays as recorded, and if its seed is fair, unfair or unproven."""
     with time_limit(seconds):
         try:
             record = from_json(raw)
@@ -289,7 +289,10 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
     with time_limit(seconds):
         record, result = from_json(raw), _result(raw)
         if not EVERYTHING <= seat < len(record.seats):
-            raise MotherlodeError("the record has no such seat")
+            raise MotherlodeError(
+                f"seat must be 0 to {len(record.seats) - 1}, -1 (what spectators see) "
+                f"or -2 (what each seat saw), not {seat}"
+            )
         play = _play_until(raw, record, start)
         shown: list[Frame] = []
         for number in range(start, min(start + count, len(record.actions) + 1)):

@@ -114,10 +114,10 @@ class Workers:
             try:
                 return await self._run(ANALYSES, jobs.look_back, raw, ANALYSIS_SECONDS)
             except Refusal as refusal:
-                if refusal.code != "too_large":
+                if refusal.code != "takes_too_long":
                     raise
                 text = "that takes too long to compute; `motherlode analyse FILE` has no such limit"
-                raise Refusal("too_large", text) from None
+                raise Refusal("takes_too_long", text) from None
 
     async def _run(self, name: str, work: Callable[..., T], *arguments: Any) -> T:
         self._refuse_closed()
@@ -132,7 +132,7 @@ class Workers:
             self._refuse_closed()
             raise WorkerLost from None
         except jobs.TooLong:
-            raise Refusal("too_large", "that takes too long to compute") from None
+            raise Refusal("takes_too_long", "that takes too long to compute") from None
         except Refusal:
             raise
         except MotherlodeError as error:

@@ -232,7 +232,10 @@ class KaratsHeuristic(Heuristic):
         )
 
     def rate_sabotage(self, s: State, seat: Seat, machine: Machine) -> i64:
-        """Sabotages only without machines and Dynamite of its own; then the fullest machine."""
+        """The rating of sabotaging a machine: higher with more fuel, 0 for a Boiler.
+
+        It is 0 too while the seat has Dynamite or a machine that is not sabotaged.
+        """
         block = s.block(seat)
         running = piles.total(s.cells, block + cell.MACHINES, kinds.CLASSES)
         if running > 0 or s.cells[block + cell.STICKS] > 0 or owned_machines.is_boiler(machine):

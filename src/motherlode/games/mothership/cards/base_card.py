@@ -144,7 +144,7 @@ class Card:
         return WANTED
 
     def wanted_before_roll(self, s: State, seat: Seat) -> bool:
-        """True if a bot would play the card, which is usable, before the roll of a close fight."""
+        """True if a usable card may be worth playing before this roll; a bot keeps it if not."""
         return True
 
     def worth_cancelling(self, n: Params) -> bool:

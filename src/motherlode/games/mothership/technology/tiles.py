@@ -26,7 +26,7 @@ class Place:
 
     @property
     def key(self) -> str:
-        """The key of its tile in the content: `economy`, or `industry_2`."""
+        """The key of this place's tile in `technology.toml`: `economy`, or `industry_2`."""
         return self.line if self.tier == 1 else f"{self.line}_{self.tier}"
 
 

@@ -46,7 +46,7 @@ class RecordsController(Controller):
         responses=problem_responses(),
     )
     async def verify(self, request: ApiRequest, data: bytes) -> Verified:
-        """Replays a record; checks every entry and how its seed was made."""
+        """Answers if an uploaded record replays as recorded, and if its seed is proved fair."""
         return await registry_of(request).workers.replay(address_of(request), jobs.verify, data)
 
     @post(
