@@ -57,6 +57,8 @@ def test_an_edition_with_a_warning_can_still_be_played(
     monkeypatch.chdir(tmp_path)
     Path("mine.toml").write_text("[drill]\nstack = 9\n")
     assert main(["content", "check", "mine.toml", "--game", "karats"]) == 0
-    assert "warning" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    warning = shown.splitlines()[0].replace("mine.toml:2", "mine.toml:5")
+    assert warning in PAGE.read_text(encoding="utf-8")
     match = ["match", "karats", "--bots", "greedy,random", "--edition", "mine.toml"]
     assert main([*match, "--games", "2", "--workers", "1"]) == 0

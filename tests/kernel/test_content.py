@@ -205,10 +205,11 @@ def test_an_error_reported_twice_is_listed_once(tmp_path: Path) -> None:
     assert str(refused.value) == f"{base.name}:4: coins.gold: too few"
 
 
-def test_only_the_first_errors_are_listed_and_the_others_counted(tmp_path: Path) -> None:
+def test_all_errors_are_listed_at_once(tmp_path: Path) -> None:
     edition = "".join(f"[gems_{number}]\n" for number in range(25))
-    with pytest.raises(BadContent, match=r"\nand 5 faults more$"):
+    with pytest.raises(BadContent) as refused:
         check(tmp_path, edition)
+    assert len(str(refused.value).splitlines()) == 25
 
 
 def test_a_misspelt_key_gets_a_suggestion(tmp_path: Path) -> None:

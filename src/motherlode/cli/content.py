@@ -71,11 +71,12 @@ def check_edition(path: Path, game: Game | None) -> int:
     """Checks an edition of `game`; without `game`, of the game that its tables fit best."""
     try:
         game = game or likely_game(read_source(path).tables)
-        content = game.content(path)
+        game.content(path)
     except BadContent as error:
         return report_all(error)
-    changes = count_values(content.edition)
-    print_warnings(game.edition_warnings(content.edition))
+    changes = count_values(read_source(path).tables)
+    for line in game.edition_warning_lines(path):
+        print(one_line(phrase("content.edition_warning", text=line)))
     print(one_line(phrase("content.edition", file=path, title=game.title, count=changes)))
     return 0
 

@@ -14,7 +14,7 @@ def expected(kind: Any, value: Any = None) -> str:
     if origin is Annotated:
         return _bounded(inner[0], [meta for meta in inner[1:] if isinstance(meta, Meta)])
     if origin is Literal:
-        return _one_of([str(name) for name in inner], value)
+        return _one_of([str(name) for name in inner if name != ""], value)
     if origin is list:
         return f"a list, each {of_each}" if (of_each := expected(inner[0], value)) else "a list"
     simple = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}

@@ -10,7 +10,7 @@ import re
 import threading
 import tomllib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Generic, TypeVar, get_args, get_origin
@@ -19,9 +19,9 @@ import msgspec
 
 from motherlode.kernel.accepted_content_values import expected
 from motherlode.kernel.errors import BadContent
+from motherlode.kernel.whole_rows import with_blanks
 
 LARGEST_FILE = 1_000_000
-MOST_FAULTS = 20
 NAME = r"([\w.\-\"'][\w.\-\"' ]*?)"
 """A key or a table's name, quoted or not."""
 
@@ -117,11 +117,19 @@ def check_content(
     `faults` returns pairs of a key and what is wrong with it. If several keys contradict each
     other it names all of them, separated by spaces; a key that the edition sets is blamed first.
     """
+    edition = whole(base, edition, schema)
     sources = [edition, *base] if edition is not None else base
     tables, all_faults = content_faults(base, edition, schema, faults)
     _refuse(sources, all_faults)
     value = msgspec.convert(tables, schema)
     return Content(value, content_hash(tables), edition.tables if edition else {})
+
+
+def whole(base: list[Source], edition: Source | None, schema: Any) -> Source | None:
+    """The edition, in which rows that say all of a component have no value of the box left."""
+    if edition is None:
+        return None
+    return replace(edition, tables=with_blanks(merged(base), edition.tables, schema))
 
 
 _PREPARING = threading.Lock()
@@ -144,9 +152,8 @@ def content_faults(
 ) -> tuple[Tables, list[Fault]]:
     """Merges the tables of `base` and `edition`; returns them and all their errors."""
     prepare_type(schema)
-    tables: Tables = {}
-    for source in base:
-        tables = merge_tables(tables, source.tables)
+    edition = whole(base, edition, schema)
+    tables = merged(base)
     all_faults = _unknown_faults(tables, edition) if edition is not None else []
     known = (
         {key: value for key, value in edition.tables.items() if key in tables} if edition else {}
@@ -159,12 +166,14 @@ def content_faults(
 
 def _refuse(sources: list[Source], faults: list[Fault]) -> None:
     """Raises `BadContent` with one line per error, sorted by file and line, if there are any."""
-    placed = sorted({_placed(sources, keys, fault) for keys, fault in faults})
-    lines = [f"{file}:{line}: {' '.join(fault.split())}" for file, line, fault in placed]
-    if len(lines) > MOST_FAULTS:
-        lines[MOST_FAULTS:] = [f"and {len(lines) - MOST_FAULTS} faults more"]
-    if lines:
+    if lines := placed_lines(sources, faults):
         raise BadContent("\n".join(lines))
+
+
+def placed_lines(sources: list[Source], faults: list[Fault]) -> list[str]:
+    """Errors or warnings as lines with file, line number and key, sorted by file and line."""
+    placed = sorted({_placed(sources, keys, fault) for keys, fault in faults})
+    return [f"{file}:{line}: {' '.join(fault.split())}" for file, line, fault in placed]
 
 
 def _placed(sources: list[Source], keys: str, fault: str) -> tuple[str, int, str]:
@@ -235,6 +244,14 @@ def _rebuilt_faults(tables: Tables) -> list[Fault]:
 def content_hash(tables: Tables) -> str:
     canonical = json.dumps(tables, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def merged(sources: list[Source]) -> Tables:
+    """The tables of several files as one."""
+    tables: Tables = {}
+    for source in sources:
+        tables = merge_tables(tables, source.tables)
+    return tables
 
 
 def merge_tables(base: Tables, over: Tables) -> Tables:

@@ -20,6 +20,7 @@ from motherlode.kernel.content import (
     key_to_blame,
     merge_tables,
     owns,
+    placed_lines,
     read_folder,
     read_source,
 )
@@ -142,9 +143,17 @@ class Game:
         if self.edition_faults(edition):
             return []
         given = from_tables("edition", edition)
-        found = self.content_files.warnings(self.content(edition).value)
-        blamed = [(key_to_blame(given, keys), warning) for keys, warning in found]
-        return [(key, warning) for key, warning in blamed if owns(given, key)]
+        return [(key_to_blame(given, keys), text) for keys, text in self._warnings(given)]
+
+    def edition_warning_lines(self, edition: Path) -> list[str]:
+        """The warnings of the file of a faultless edition, each with the line it is about."""
+        given = read_source(edition)
+        return placed_lines([given, *self.content_files.sources()], self._warnings(given))
+
+    def _warnings(self, edition: Source) -> list[tuple[str, str]]:
+        """The warnings about what an edition sets, each with all keys that it is about."""
+        found = self.content_files.warnings(self._content(edition).value)
+        return [(keys, text) for keys, text in found if owns(edition, key_to_blame(edition, keys))]
 
     def setup(
         self,

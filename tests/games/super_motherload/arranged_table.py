@@ -102,3 +102,20 @@ def lively_action(rules: Rules, position: Position, pick: Dealer) -> int:
     if pick.below(2) == 0:
         return legal[pick.below(len(legal))]
     return max(legal, key=lambda action: rules.fast_score(position.state, action))
+
+
+def sized_map(columns: int, rows: int, spaces: dict[str, str]) -> str:
+    """A map of plain Dirt of a size except for these spaces."""
+    lines = [
+        " ".join(spaces.get(f"{column}{row}", "..") for column in COLUMNS[:columns])
+        for row in range(1, rows + 1)
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def edition(columns: int, heights: list[int], artifact: str = "a1", **tables: Any) -> Any:
+    """An edition with one Artifact space on each side; `heights` are those of Depths 1 to 4."""
+    boards = {
+        side: sized_map(columns, heights[int(side[6]) - 1], {artifact: ".?"}) for side in SIDES
+    }
+    return {"boards": boards, **tables}

@@ -29,7 +29,17 @@ def map_edition(text: str) -> str:
 def test_sides_of_different_widths_are_refused(tmp_path: Path) -> None:
     rows = [row.rsplit(" ", 1)[0] for row in board_map({"a2": ".?"}).splitlines()]
     error = error_of(tmp_path, map_edition("\n".join(rows) + "\n"))
-    assert "edition.toml:2: boards.depth_2_a: 11 columns, but all sides have 12" in error
+    assert "edition.toml:2: boards.depth_2_a against boards.depth_1_a: all eight sides" in error
+    assert "depth_2_a: 11" in error
+
+
+@pytest.mark.rule("S6")
+def test_different_widths_are_one_error_that_names_all_sides(tmp_path: Path) -> None:
+    error = error_of(tmp_path, "[boards]\ndepth_1_a = '''\n.? ..\n'''\n")
+    others = " ".join(f"depth_{depth}_{side}" for depth in (1, 2, 3, 4) for side in "ab")
+    others = others.removeprefix("depth_1_a ")
+    assert error.endswith(f"these differ: depth_1_a: 2; {others}: 12")
+    assert len(error.splitlines()) == 1
 
 
 @pytest.mark.rule("S6")

@@ -6,36 +6,19 @@ import pytest
 
 from motherlode import bots
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
+from motherlode.i18n.words import Words
 from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import CAPACITY
 from motherlode.kernel.position import start_game
 from tests.arrange import Table, table
 from tests.games.super_motherload.arranged_table import (
-    COLUMNS,
-    SIDES,
     cover_spaces,
     covered_spaces,
+    edition,
     give_hand,
     lively_action,
 )
-
-
-def sized_map(columns: int, rows: int, spaces: dict[str, str]) -> str:
-    """A map of plain Dirt of a size except for these spaces."""
-    lines = [
-        " ".join(spaces.get(f"{column}{row}", "..") for column in COLUMNS[:columns])
-        for row in range(1, rows + 1)
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def edition(columns: int, heights: list[int], artifact: str = "a1", **tables: Any) -> Any:
-    """An edition with one Artifact space on each side; `heights` are those of Depths 1 to 4."""
-    boards = {
-        side: sized_map(columns, heights[int(side[6]) - 1], {artifact: ".?"}) for side in SIDES
-    }
-    return {"boards": boards, **tables}
 
 
 def table_of(edition: Any) -> Table:
@@ -150,3 +133,50 @@ def test_a_bomb_on_the_largest_boards_may_have_thousands_of_places(bot: str) -> 
     action = bots.make(bot, seed=1).choose(Outlook(rules, state, t.seat, Dealer(1)))
     t.play(t.setup.game.actions.text(action))
     assert t.step == "act"
+
+
+def content_of(**tables: Any) -> Any:
+    return SUPER_MOTHERLOAD.content(tables).value
+
+
+@pytest.mark.rule("S4", "S5")
+def test_a_card_that_is_written_out_keeps_no_bonus_of_the_boxs_card() -> None:
+    red = {"cost": 10, "points": 1, "icons": 1, "pattern": "xx", "buy": "action"}
+    demolition = content_of(decks={"demolition": {"red_1": red}}).decks.demolition
+    assert demolition.red_1.buy == "action"
+    assert demolition.red_1.drill == []
+    blue = {"colour": "blue", "icons": 2}
+    starter = content_of(decks={"courier": {"starter_2": blue}}).decks.courier.starter_2
+    assert (starter.colour, starter.pattern) == ("blue", "")
+
+
+@pytest.mark.rule("S5")
+def test_a_single_value_of_a_card_leaves_its_others() -> None:
+    demolition = content_of(decks={"demolition": {"red_1": {"icons": 3}}}).decks.demolition
+    assert (demolition.red_1.icons, demolition.red_1.drill) == (3, ["bomb"])
+
+
+@pytest.mark.rule("S46")
+def test_a_major_asks_for_the_colours_that_are_written_and_no_others() -> None:
+    major = content_of(majors={"old_guard": {"wild": 3, "points": 5}}).majors.old_guard
+    assert (major.red, major.blue, major.yellow, major.wild) == (0, 0, 0, 3)
+
+
+def test_an_edition_keeps_what_its_rows_leave_out_so_that_records_replay_it() -> None:
+    rows = {"majors": {"old_guard": {"wild": 3, "points": 5}}}
+    kept = SUPER_MOTHERLOAD.content(rows)
+    assert kept.edition["majors"]["old_guard"] == {
+        "wild": 3, "points": 5, "red": 0, "blue": 0, "yellow": 0,
+    }  # fmt: skip
+    assert SUPER_MOTHERLOAD.content(kept.edition).hash == kept.hash
+
+
+def test_decks_and_goals_have_the_names_of_the_edition() -> None:
+    named = {
+        "decks": {"courier": {"name": "Post"}},
+        "majors": {"old_guard": {"name": "Veterans"}},
+        "minors": {"big_bang": {"name": "Full Hands"}},
+    }
+    words = Words(SUPER_MOTHERLOAD, [], edition=SUPER_MOTHERLOAD.content(named).edition)
+    names = [words.name(key) for key in ("courier", "old_guard", "big_bang", "rock_breaker")]
+    assert names == ["Post", "Veterans", "Full Hands", "Rock Breaker"]

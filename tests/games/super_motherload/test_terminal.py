@@ -1,5 +1,8 @@
 """The picture of the table in the terminal."""
 
+import re
+
+import pytest
 from rich.console import Console
 
 from motherlode.games.super_motherload.terminal_picture import picture
@@ -9,6 +12,7 @@ from tests.arrange import Table, table
 from tests.games.super_motherload.arranged_table import (
     add_lower_board,
     cover_spaces,
+    edition,
     give_hand,
     plain_table,
 )
@@ -93,3 +97,15 @@ def test_tiles_that_go_on_a_stack_next_are_shown() -> None:
     assert "Minerals to put on a stack: 1 Iron" in printed_picture(t, 0)
     t.play("use free_platinum")
     assert "Minerals to put on a stack: 1 Platinum" in printed_picture(t, 0)
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+@pytest.mark.parametrize("columns", [3, 14, 20])
+def test_boards_of_any_width_are_drawn_a_row_a_line(columns: int, width: int) -> None:
+    t = table("super_motherload", 2, {"sides": "random"}, edition(columns, [4, 4, 4, 4]))
+    lines = [line.strip() for line in printed_picture(t, 0, width).splitlines()]
+    rows = [line for line in lines if re.match(r"│ +[1-4] ", line) and line.count("│") == 2]
+    if width >= 3 * columns + 7:
+        assert len(rows) == 4
+        [drawn] = {len(row.split("│")[1]) for row in rows}
+        assert drawn >= 3 * columns + 5

@@ -37,19 +37,25 @@ def _count_faults(content: Content) -> Iterator[Fault]:
 
 def _map_faults(boards: Side) -> Iterator[Fault]:
     """Maps that can't be read, and sides that can't lie one below the other (S6)."""
-    first = boards.__struct_fields__[0]
-    columns = text_maps.width_of(getattr(boards, first))
-    for name in boards.__struct_fields__:
-        board = getattr(boards, name)
-        found = text_maps.map_faults(board)
+    names = boards.__struct_fields__
+    readable = []
+    for name in names:
+        found = text_maps.map_faults(getattr(boards, name))
         for row, fault in found:
             yield (f"boards.{name}" if row < 0 else f"boards.{name}[{row}]"), fault
-        if not found and text_maps.width_of(board) != columns:
-            keys = f"boards.{name} boards.{first}"
-            yield (
-                keys,
-                f"{text_maps.width_of(board)} columns, but all sides have {columns} as {first}",
-            )
+        readable += [] if found else [name]
+    yield from _width_faults(boards, readable)
+
+
+def _width_faults(boards: Side, names: list[str]) -> Iterator[Fault]:
+    """One error if sides differ in width: it names the sides of every width (S6)."""
+    widths: dict[int, list[str]] = {}
+    for name in names:
+        widths.setdefault(text_maps.width_of(getattr(boards, name)), []).append(name)
+    if len(widths) > 1:
+        each = "; ".join(f"{' '.join(sides)}: {width}" for width, sides in widths.items())
+        keys = " ".join(f"boards.{name}" for name in names)
+        yield keys, f"all eight sides have one number of columns, these differ: {each}"
 
 
 def _artifact_faults(content: Content) -> Iterator[Fault]:

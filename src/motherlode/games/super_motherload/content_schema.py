@@ -1,9 +1,11 @@
 """The schema of the content files of Super Motherload."""
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
+
+from motherlode.kernel.whole_rows import KeySets
 
 from . import achievement_goals, kinds, pilot_bonuses
 
@@ -21,6 +23,7 @@ else:
 Small = Annotated[int, Meta(ge=0, le=20)]
 Money = Annotated[int, Meta(ge=0, le=200)]
 Positive = Annotated[int, Meta(ge=1, le=200)]
+Name = Annotated[str, Meta(max_length=60)]
 
 
 class _Section(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,6 +76,10 @@ class Side(_Section):
 class Pilot(_Section):
     """A card. A starter has no cost and names its colour; the others have that of their stack."""
 
+    WHOLE: ClassVar[KeySets] = (
+        frozenset({"colour", "icons"}),
+        frozenset({"cost", "points", "icons"}),
+    )
     icons: Annotated[int, Meta(ge=1, le=10)]
     colour: ColourName = ""
     cost: Money = 0
@@ -85,12 +92,15 @@ class Pilot(_Section):
 CARD_KEYS = tuple(name.replace(" ", "_") for name in kinds.CARD_NAMES)
 
 
-def _table_of(name: str, keys: tuple[str, ...], row: object) -> type[msgspec.Struct]:
-    """A table with exactly these keys, each with a value of type `row`."""
-    return msgspec.defstruct(name, [(key, row) for key in keys], forbid_unknown_fields=True)
+def _table_of(
+    name: str, keys: tuple[str, ...], row: object, *more: tuple[str, Any, Any]
+) -> type[msgspec.Struct]:
+    """A table with these keys, each with a value of type `row`; `more` keys have a default."""
+    fields: list[Any] = [*((key, row) for key in keys), *more]
+    return msgspec.defstruct(name, fields, forbid_unknown_fields=True)
 
 
-Deck = _table_of("Deck", CARD_KEYS, Pilot)
+Deck = _table_of("Deck", CARD_KEYS, Pilot, ("name", Name, ""))
 Decks = msgspec.defstruct(
     "Decks", [(deck, Deck) for deck in kinds.DECKS], forbid_unknown_fields=True
 )
@@ -99,20 +109,26 @@ Colour = Annotated[int, Meta(ge=0, le=4)]
 
 
 class Major(_Section):
+    """Bought Pilots by colour. The name is for editions; the box's are in the catalogues."""
+
+    WHOLE: ClassVar[KeySets] = tuple(frozenset({"points", colour}) for colour in kinds.COLOURS)
     points: Small
     red: Colour = 0
     blue: Colour = 0
     yellow: Colour = 0
     wild: Colour = 0
+    name: Name = ""
 
 
 class Minor(_Section):
-    """A goal: at least `count` of something, within an action, a turn, or held."""
+    """A goal: at least `count` of something, within an action, a turn, or held. The name is for
+    editions; the box's are in the catalogues."""
 
     what: str
     within: Within
     count: Positive
     points: Small
+    name: Name = ""
 
 
 Artifacts = _table_of("Artifacts", kinds.ARTIFACTS, Small)

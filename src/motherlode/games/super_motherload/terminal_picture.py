@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -40,11 +41,40 @@ COLOUR_STYLES = ("red", "bright_blue", "yellow", "magenta")
 def picture(setup: Setup, view: View, words: Words) -> RenderableType:
     """The table as one seat sees it."""
     content: Content = setup.content.value
-    top = Grid.grid(padding=(0, 2))
     ground = Group(boards_panel(content, view, words), *legend(content, view, words))
-    top.add_row(ground, Group(*achievement_lines(content, view, words)))
+    achievements = Group(*achievement_lines(content, view, words))
+    top = Beside(ground, achievements, panel_width(view["table"]))
     seats = [seat_panel(content, view, words, seat) for seat in range(len(view["seats"]))]
     return Group(top, *seats, *deck_lines(view, words), *hand_lines(content, view, words))
+
+
+class Beside:
+    """Two pictures side by side; the left one needs `left_width`. With too little room
+    for both they stand one below the other."""
+
+    LEAST_RIGHT = 26
+    GAP = 2
+
+    def __init__(self, left: RenderableType, right: RenderableType, left_width: int) -> None:
+        self._left, self._right, self._width = left, right, left_width
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = options.max_width - 2 * self.GAP - self.LEAST_RIGHT
+        if room < self._width:
+            yield self._left
+            yield self._right
+            return
+        left = min(room, Measurement.get(console, options, self._left).maximum)
+        grid = Grid.grid(padding=(0, self.GAP))
+        grid.add_column(width=left)
+        grid.add_column(width=options.max_width - left - 2 * self.GAP)
+        grid.add_row(self._left, self._right)
+        yield grid
+
+
+def panel_width(table: dict[str, Any]) -> int:
+    """How wide the panel with the boards is: three signs a space, row numbers and the frame."""
+    return 3 * board_columns(table) + 7
 
 
 def boards_panel(content: Content, view: View, words: Words) -> RenderableType:
@@ -60,7 +90,7 @@ def boards_panel(content: Content, view: View, words: Words) -> RenderableType:
     ]
     for row in range(upper + lower):
         if row == upper:
-            lines.append(Text(f"   {words.name(table['lower_board']):-^{3 * columns + 2}}", "dim"))
+            lines.append(Text(f"   {words.name(table['lower_board']):-^{3 * columns}}", "dim"))
         lines.append(board_row(table, row, columns))
     return Panel(
         Group(*lines), title=words.name(table["upper_board"]), box=box.ROUNDED, expand=False

@@ -413,6 +413,7 @@ export interface Deck {
   wild_2: Pilot;
   wild_3: Pilot;
   wild_4: Pilot;
+  name: string;
 }
 
 export interface Decks {
@@ -422,12 +423,14 @@ export interface Decks {
   survey: Deck;
 }
 
+/** Bought Pilots by colour. The name is for editions; the box's are in the catalogues. */
 export interface Major {
   points: number;
   red: number;
   blue: number;
   yellow: number;
   wild: number;
+  name: string;
 }
 
 export interface Majors {
@@ -443,12 +446,14 @@ export interface Majors {
   old_guard: Major;
 }
 
-/** A goal: at least `count` of something, within an action, a turn, or held. */
+/** A goal: at least `count` of something, within an action, a turn, or held. The name is for
+ * editions; the box's are in the catalogues. */
 export interface Minor {
   what: string;
   within: 'action' | 'held' | 'turn';
   count: number;
   points: number;
+  name: string;
 }
 
 export interface Minors {
