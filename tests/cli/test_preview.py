@@ -59,3 +59,21 @@ def test_the_lab_takes_generated_layouts_and_says_what_would_fit(shell: Shell) -
     assert shell(*balance, *GENERATED, "--teams", "1v2", "--round-limit", "1").code in (0, 1)
     sweep = ("sweep", "mothership", "--set", "fighter.engine=4,5", "--games", "1", "--workers", "1")
     assert shell(*sweep, *GENERATED, "--round-limit", "1").code == 0
+
+
+@pytest.mark.rule("M57")
+@pytest.mark.parametrize("command", [
+    ("match", "mothership", "--bots", "random,random,random"),
+    ("balance", "mothership", "--bot", "random", "--players", "3"),
+    ("sweep", "mothership", "--bots", "random,random,random", "--set", "fighter.die=6,8"),
+])  # fmt: skip
+def test_the_lab_shows_a_generated_board_before_it_plays(
+    shell: Shell, command: tuple[str, ...]
+) -> None:
+    few = ("--games", "1", "--workers", "1", "--round-limit", "1", "--json")
+    preview = shell("preview", "mothership", "--players", "3", *GENERATED).out
+    result = shell(*command, *few, *GENERATED)
+    assert result.err.count("Alike by") == 1
+    assert drawn_symbols(result.err) == drawn_symbols(preview)
+    assert result.out.startswith("{")
+    assert "Alike by" not in shell(*command, *few).err

@@ -10,6 +10,7 @@ from pathlib import Path
 from motherlode.bots import registry
 from motherlode.cli.balance_report_text import gates_grid, markdown, summary
 from motherlode.cli.base_argument_parser import Arguments, Parser, Subparsers, add_json
+from motherlode.cli.board_picture import show_generated_boards
 from motherlode.cli.console_output import console
 from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
 from motherlode.cli.play import check_language
@@ -83,6 +84,7 @@ def run(arguments: Arguments) -> int:
         box = arguments.against == Path(BOX)
         before = None if box else arguments.against
         configs.insert(0, config.with_content(edition_given(arguments.game, before)))
+    show_generated_boards(config.matches().values())
     games = sum(len(each.matches()) * each.games for each in configs)
     with pool_from(arguments) as pool, progress_bar(phrase("balance.playing"), games) as progress:
         *other, report = balance(configs, pool, progress, arguments.journal)

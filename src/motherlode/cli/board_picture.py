@@ -1,5 +1,6 @@
 """The picture of a board: the game's own drawing, or else its zones as grids."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from rich import box
@@ -7,11 +8,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from motherlode.cli.console_output import console
 from motherlode.cli.local_game import LocalGame
 from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.words import Words
 from motherlode.kernel.game import Setup
 from motherlode.kernel.view import View
+from motherlode.lab.runs.match import Match
 from motherlode.plugin_types import TerminalPlugin
 
 
@@ -34,6 +37,15 @@ def board_preview(setup: Setup, words: Words) -> RenderableType:
 def is_generated(setup: Setup) -> bool:
     """True if the options generated a part of the content, such as the board."""
     return bool(setup.game.seating.generated(setup.seats, setup.options))
+
+
+def show_generated_boards(matches: Iterable[Match]) -> None:
+    """Shows on standard error each generated board of matches that are about to be played."""
+    setups = {setup.content.hash: setup for setup in (match.setup() for match in matches)}
+    for setup in setups.values():
+        if is_generated(setup):
+            words = Words(setup.game, [], edition=setup.content.edition)
+            console(stderr=True).print(board_preview(setup, words))
 
 
 def zones_as_grids(setup: Setup, view: View, words: Words) -> RenderableType:

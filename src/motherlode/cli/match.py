@@ -14,6 +14,7 @@ from motherlode.cli.base_argument_parser import (
     add_json,
     whole_number,
 )
+from motherlode.cli.board_picture import show_generated_boards
 from motherlode.cli.console_output import console
 from motherlode.cli.progress_bar import progress_bar
 from motherlode.cli.shared_lab_arguments import (
@@ -99,6 +100,7 @@ def match_given(arguments: Arguments) -> Match:
 def play_with_progress(run: Run, arguments: Arguments) -> list[Result]:
     """Plays a run on the worker pool of the command line, under a progress bar."""
     check_run(run)
+    show_generated_boards(run.matches)
     label = phrase("match.playing")
     with pool_from(arguments) as pool, progress_bar(label, run.games) as progress:
         return play_run(run, pool, progress)

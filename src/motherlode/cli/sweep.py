@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from motherlode.cli.base_argument_parser import Arguments, Parser, Subparsers, add_json
+from motherlode.cli.board_picture import show_generated_boards
 from motherlode.cli.console_output import console
 from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
 from motherlode.cli.play import check_language
@@ -66,6 +67,7 @@ def run(arguments: Arguments) -> int:
         edition=edition_given(arguments.game, arguments.edition),
     )
     sweep = read_sweep(match, arguments.sets)
+    show_generated_boards([match])
     games = len(sweep.settings()) * match.games
     with pool_from(arguments) as pool, progress_bar(phrase("sweep.playing"), games) as progress:
         result = run_sweep(sweep, pool, progress, arguments.journal)
