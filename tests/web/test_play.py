@@ -300,6 +300,19 @@ def test_an_edition_changes_what_the_board_shows(visit: Visit, latency: int) -> 
     expect(stack).to_have_accessible_name("Drill Machine: 8 left, costs 7 Iron, 2 Copper")
 
 
+def test_faults_of_an_edition_file_are_listed_with_file_and_line(visit: Visit) -> None:
+    page = visit()
+    page.get_by_text("More", exact=True).click()
+    text = b'# mine\n[drill]\nirn = 7\n\n[steambot]\nstack = "x"\n'
+    page.get_by_label("Edition file").set_input_files(
+        {"name": "odd.toml", "mimeType": "text/plain", "buffer": text}
+    )
+    faults = page.get_by_role("alert").locator("li")
+    expect(faults).to_have_count(2)
+    expect(faults.filter(has_text="odd.toml:3: drill.irn: unknown")).to_be_visible()
+    expect(faults.filter(has_text="odd.toml:6: steambot.stack: Expected")).to_be_visible()
+
+
 def test_an_edition_file_with_an_unknown_key_is_refused_with_that_key(visit: Visit) -> None:
     page = visit()
     page.get_by_text("More", exact=True).click()
