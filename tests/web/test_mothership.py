@@ -2,7 +2,6 @@
 
 import re
 import time
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, expect
 from motherlode.games.mothership.teams import teams_of
 from tests.counts import proof_case
 from tests.web.accessibility import serious_violations
+from tests.web.mothership_dogfights import side_by_side
 from tests.web.mothership_tables import (
     CLOSE,
     FIELD,
@@ -25,20 +25,23 @@ from tests.web.viewport import PHONE, fits_width
 from tests.web.visits import Visit
 
 TIMEOUT = 90.0
-POINTS: dict[str, Any] = {"mode": "victory_points", "points": 5}
 
 # Orders every ship once a turn: it attacks if it can, else it flies as far as the board's key
-# leads, by the board's own keys. Everything else is answered from the list.
+# leads, by the board's own keys. Everything else is answered from the list. In the windows of a
+# dogfight it buys, sells and plays a card once each before it passes.
 PILOT = """
 (way) => {
-  const order = ['deploy', 'attack', 'fire', 'pass', 'buy', 'research', 'order', 'end', 'place'];
+  const order = ['deploy', 'attack', 'fire', 'pass', 'order', 'buy', 'research', 'end', 'place'];
   const rank = (button) => {
     const found = order.indexOf(button.dataset.action.split(' ')[0]);
     return found < 0 ? order.length : found;
   };
   const press = (key) => document.querySelector('[role=application]')
     .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  const windows = ['before_roll', 'after_roll', 'on_loss'];
+  const freedoms = ['buy', 'sell', 'play'];
   window.flown = new Set();
+  window.fought = new Set();
   let ordered = new Set();
   let last = -1;
   window.pilot = setInterval(() => {
@@ -49,7 +52,13 @@ PILOT = """
     if (list && !list.open) return void (list.open = true);
     const all = [...document.querySelectorAll('[data-action]')];
     const fresh = all.filter((button) => !ordered.has(button.dataset.action));
-    const best = fresh.reduce((one, other) => (rank(other) < rank(one) ? other : one), fresh[0]);
+    const step = windows.includes(asked.dataset.step) ? asked.dataset.step : '';
+    const use = (button) => `${step} ${button.dataset.action.split(' ')[0]}`;
+    const unused = fresh.find((button) =>
+      step && freedoms.includes(use(button).split(' ')[1]) && !fought.has(use(button)));
+    if (unused) fought.add(use(unused));
+    const best = unused ??
+      fresh.reduce((one, other) => (rank(other) < rank(one) ? other : one), fresh[0]);
     if (!best) return;
     const text = best.dataset.action;
     const verb = text.split(' ')[0];
@@ -79,12 +88,14 @@ def play_through(pages: list[Page]) -> set[str]:
 
 @pytest.mark.proof
 def test_two_browsers_play_a_whole_game_of_mothership(visit: Visit, server: Server) -> None:
-    economy = {"start_cards": 0, "start_resources": 6}
-    playing = mothership_table(server, {**QUICK, "economy": economy}, **POINTS)
-    pages = [visit(playing.link(seat)) for seat in (0, 1)]
+    rich = {"economy": {"start_cards": 2, "start_resources": 12}, "game": QUICK["game"]}
+    playing, attacker = side_by_side(server, "expansion_pak", **rich)
+    pages = [visit(playing.link(seat)) for seat in (attacker, 1 - attacker)]
     for page in pages:
         expect(page.locator(FIELD)).to_be_visible()
-    assert {"deploy", "buy", "order", "move", "end"} <= play_through(pages)
+    assert {"buy", "order", "attack", "end"} <= play_through(pages)
+    fought = set(pages[0].evaluate("[...fought]"))
+    assert fought >= {"before_roll buy", "before_roll sell", "before_roll play", "after_roll buy"}
     for page in pages:
         expect(page.locator("#ending")).to_be_visible()
     assert is_over(pages[0])
