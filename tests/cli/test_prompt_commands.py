@@ -214,6 +214,13 @@ def test_a_game_of_bots_is_played_to_the_end(shell: Shell) -> None:
     assert "won." in result.out
 
 
+@pytest.mark.rule("K45")
+def test_one_player_of_karats_meets_the_automaton_and_sees_what_has_no_use(shell: Shell) -> None:
+    out = shell("play", "karats", "--seed", "7", "--seats", "you", lines="1\nquit\n").out
+    assert "The Automaton (easy)" in out
+    assert "Without use against the Automaton alone: Capitalist, Saboteur" in out
+
+
 def test_the_same_seed_gives_the_same_game(shell: Shell) -> None:
     game = ("play", "karats", "--seed", "7", "--seats", "greedy,random", "--automaton", "hard")
     assert shell(*game).out == shell(*game).out

@@ -1,36 +1,48 @@
-"""In random games the lists of legal actions stay short, so that search trees stay small."""
+"""In games of bots the lists of legal actions stay short, so that search trees stay small."""
 
 import pytest
 
+from motherlode import bots
+from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.game import Setup
 from motherlode.kernel.position import start_game
 from motherlode.kernel.registry import all_games
+from tests.conformance.test_conformance import every_table
 from tests.counts import count
 
 MOST_LISTED = 350
-"""Decisions of random games with shipped content list fewer actions than this."""
+"""Decisions of games with shipped content list fewer actions than this."""
 MOST_DECISIONS = 3000
-SEEDS = range(count(3, 100))
+RANDOM_GAMES = count(1, 20)
+GREEDY_GAMES = count(2, 50)
+"""How many games are played at each table; greedy bots get furthest, and to the longest lists."""
 
 
-def longest_list(game: str, seats: int, seed: int) -> int:
-    """The most actions that a random game lists at a decision."""
-    setup = all_games()[game].setup(seats)
-    dealer, pick = Dealer(seed), Dealer(seed + 1)
+def longest_list(setup: Setup, bot: str, seed: int) -> int:
+    """The most actions that a game of one kind of bot lists at a decision."""
+    dealer, player = Dealer(seed), bots.make(bot, seed)
     position = start_game(setup.rules, dealer)
     longest = 0
-    for _ in range(MOST_DECISIONS):
+    for number in range(MOST_DECISIONS):
         if position.over():
             break
-        legal = position.legal()
-        longest = max(longest, len(legal))
-        position.advance(legal[pick.below(len(legal))], dealer)
+        longest = max(longest, len(position.legal()))
+        outlook = Outlook(setup.rules, position.state, position.seat(), Dealer(number))
+        position.advance(player.choose(outlook), dealer)
     return longest
 
 
-@pytest.mark.parametrize("game", sorted(all_games()))
-def test_no_decision_of_a_random_game_lists_more_actions_than_the_limit(game: str) -> None:
-    seats = all_games()[game].seats
-    for table in {seats[0], seats[-1], min(2, seats[-1])}:
-        lists = [longest_list(game, table, seed) for seed in SEEDS]
+@every_table
+def test_no_decision_of_a_random_game_lists_more_actions_than_the_limit(setup: Setup) -> None:
+    lists = [longest_list(setup, "random", seed) for seed in range(RANDOM_GAMES)]
+    assert 1 < max(lists) < MOST_LISTED
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", list(all_games()))
+def test_no_decision_of_a_greedy_game_lists_more_actions_than_the_limit(name: str) -> None:
+    for seats in all_games()[name].seats:
+        setup = all_games()[name].setup(seats)
+        lists = [longest_list(setup, "greedy", seed) for seed in range(GREEDY_GAMES)]
         assert 1 < max(lists) < MOST_LISTED
