@@ -15,6 +15,7 @@ from tests.web.visits import Visit
 EDITION: dict[str, Any] = {**LONG_GAME, "turn": {"basic_mining": 30, "keep": 3}}
 KEPT = ("iron", "copper")
 """What each seat keeps, so that both have something to trade."""
+NAMES = {"iron": "Iron", "copper": "Copper"}
 
 
 def play_until_offers(playing: Table) -> int:
@@ -57,10 +58,12 @@ def test_an_offer_gets_a_counter_offer_which_is_accepted(
 
     offer = partner.locator(".offer")
     expect(offer).to_be_visible()
+    expect(partner.locator(".prompt")).to_contain_text(f"1 {NAMES[ours]} for 3 {NAMES[theirs]}")
     offer.locator("summary").click()
     compose(partner, {theirs: 1}, {ours: 2})
     partner.locator('[data-trade-send="counter"]').click()
 
+    expect(player.locator(".prompt")).to_contain_text(f"1 {NAMES[theirs]} for 2 {NAMES[ours]}")
     player.locator(".offer").get_by_role("button", name="Accept the trade").click()
     expect(player.locator(".offer")).to_have_count(0)
     seats = playing.position(seat)["view"]["seats"]

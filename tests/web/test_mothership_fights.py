@@ -13,6 +13,7 @@ from tests.web.mothership_dogfights import (
 from tests.web.mothership_tables import MothershipTable
 from tests.web.page_actions import wait_for_entry
 from tests.web.server_process import Server
+from tests.web.viewport import PHONE
 from tests.web.visits import Visit
 
 
@@ -60,6 +61,19 @@ def test_a_card_is_played_as_a_reaction_and_a_standing_order_passes_later_ones(
     attacker_passes(playing, attacker, "turn")
     expect_fight_over(other)
     assert cards_in_hand(playing, defender) == 1
+
+
+def test_on_a_phone_a_dogfight_stands_between_the_star_field_and_the_control_panel(
+    visit: Visit, server: Server
+) -> None:
+    playing, attacker = side_by_side(server, "defence_buff")
+    attack_with_fighter(playing, attacker, 1)
+    page = visit(playing.link(attacker), **PHONE)
+    page.wait_for_selector(WINDOW)
+    parts = [page.locator(part).bounding_box() for part in (".starfield", ".fight", ".control")]
+    tops = [part["y"] for part in parts if part]
+    assert tops == sorted(tops)
+    assert len(tops) == len(parts)
 
 
 def test_a_standing_order_passes_reactions_if_the_mothership_is_not_attacked(

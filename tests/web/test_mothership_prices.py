@@ -47,6 +47,16 @@ def test_a_card_sells_for_the_price_on_its_button(
     assert resources(playing, seat) == before + price
 
 
+@pytest.mark.rule("M36", "M44")
+def test_the_price_of_the_next_card_stands_beside_the_deck(visit: Visit, server: Server) -> None:
+    playing, seat = rich_table(server, "wormhole")
+    research(playing, seat, "economy", "dominion", "dominion")
+    hand = visit(playing.link(seat)).locator(".hand")
+    expect(hand).to_contain_text("costs 1")
+    hand.locator('[data-anchor="deck"]').click()
+    expect(hand).to_contain_text("costs 2")
+
+
 def tile_states(page: Page, category: str) -> list[str]:
     """The states of the trunk and of the first branch of a category."""
     page.wait_for_selector(TURN)

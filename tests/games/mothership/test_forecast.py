@@ -40,6 +40,15 @@ def share_of_throws(odds: dict[str, Any], part: str = "win") -> float:
     return float(odds[part] / (odds["win"] + odds["tie"] + odds["lose"]))
 
 
+@pytest.mark.rule("M36", "M44")
+def test_the_forecast_has_the_price_of_the_next_card() -> None:
+    t = give_tiles(two_fleets({"f1": "c13"}, {"f1": "d13"}), 0, "economy", 3, "b")
+    begin_turn(t.set("resources", 9, 0))
+    assert forecast_of(t)["card_price"] == 1
+    t.play("buy card")
+    assert forecast_of(t)["card_price"] == 2
+
+
 def results_of_many_throws(t: Table, *texts: str) -> Counter[str]:
     """The shares of wins, ties and losses when the attack is played many times."""
     found: Counter[str] = Counter()

@@ -15,6 +15,7 @@ from motherlode.kernel.state import SEATS, Seat, State
 
 from . import (
     actions as act,
+    card_prices,
     fleet,
     kinds,
     odds_reports,
@@ -44,6 +45,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Forecast:
         "targets": {},
         "dangers": {},
         "occasion": standing_order_triggers.occasion(s),
+        "card_price": int(card_prices.price(n, s, asked)),
     }
     if pending in CHOICES:
         moves = LegalActions()

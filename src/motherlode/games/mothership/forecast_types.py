@@ -39,10 +39,11 @@ there, and the odds `with` as many of them as can at once."""
 
 
 class Forecast(TypedDict):
-    """The forecast for a seat: odds by action text, targets and dangers by space,
-    and the `occasion` that standing orders depend on."""
+    """The forecast for a seat: odds by action text, targets and dangers by space, the `occasion`
+    that standing orders depend on, and the price of the next Action card."""
 
     actions: dict[str, OddsReport]
     targets: dict[str, Target]
     dangers: dict[str, int]
     occasion: str
+    card_price: int

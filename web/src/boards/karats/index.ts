@@ -2,4 +2,5 @@ export { default as Board } from './Board.svelte';
 export { default as Piece } from './FlyingPiece.svelte';
 export { animate } from './animations';
 export { isTrade as onBoard } from './actionTargets';
+export { promptNotes } from './offerNotes';
 export const composes = ['offer', 'counter'];

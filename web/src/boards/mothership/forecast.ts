@@ -12,6 +12,7 @@ const NO_FORECAST: WholeForecast = {
   targets: {},
   dangers: {},
   occasion: '',
+  card_price: 0,
 };
 
 export const forecastOf = ({ forecast }: Table): WholeForecast => ({

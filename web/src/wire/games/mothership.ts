@@ -370,6 +370,7 @@ export interface Forecast {
   targets: Record<string, Target>;
   dangers: Record<string, number>;
   occasion: string;
+  card_price: number;
 }
 
 /** All types of the game together, for `BoardTable`. */
