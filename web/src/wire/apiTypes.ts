@@ -681,7 +681,7 @@ export interface paths {
         put?: never;
         /**
          * Verify
-         * @description Replays a record; checks every entry and how its seed was made.
+         * @description Answers if an uploaded record replays as recorded, and if its seed is proved fair.
          */
         post: operations["ApiRecordsVerifyVerify"];
         delete?: never;
