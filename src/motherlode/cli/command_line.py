@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from motherlode.cli import (
     about,
     analyse,
+    backup,
     balance,
     bench,
     content,
@@ -22,6 +23,7 @@ from motherlode.cli import (
     play,
     preview,
     replay,
+    restore,
     rules,
     serve,
     server_crash_test,
@@ -39,6 +41,8 @@ from motherlode.optional_packages import install_command, missing_extra
 COMMANDS = (
     serve,
     settings,
+    backup,
+    restore,
     play,
     preview,
     replay,

@@ -2,6 +2,8 @@
 
 import fcntl
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import IO, Any, NamedTuple
@@ -25,6 +27,8 @@ KEEPALIVE = {
     "tcp_user_timeout": 20_000,
 }
 """A connection that stopped answering is detected after about twenty seconds."""
+HEAD = "head"
+"""Alembic's name of the latest revision of the schema."""
 MIGRATION_LOCK = 7_201_909
 """The advisory lock that lets only one process migrate a PostgreSQL database."""
 
@@ -46,24 +50,37 @@ class Database(NamedTuple):
 
 def open_database(database: str) -> Database:
     """Opens and migrates a SQLite file or a postgresql:// address; raises BadDatabase."""
-    is_postgres = database.startswith(("postgresql:", "postgres:"))
-    if "://" in database and not is_postgres:
-        raise BadDatabase(f"--database takes a path of a file or postgresql://…, not {database!r}")
+    is_postgres = is_postgres_address(database)
     lock = None if is_postgres else lock_file(database)
-    advice = (
-        "is PostgreSQL running there, and are user, password and name right?"
-        if is_postgres
-        else f"is {database} a database of ours that may be written? --database names another"
-    )
-    try:
+    with refusing(database):
         engine = postgres_engine(database) if is_postgres else sqlite_engine(database)
         migrate(engine)
         if is_postgres:
             enable_timeouts(engine)
+    return Database(engine, lock)
+
+
+@contextmanager
+def refusing(database: str) -> Iterator[None]:
+    """Raises BadDatabase, with what the operator can do, if a block can't use the database."""
+    advice = (
+        "is PostgreSQL running there, and are user, password and name right?"
+        if is_postgres_address(database)
+        else f"is {database} a database of ours that may be written? --database names another"
+    )
+    try:
+        yield
     except (SQLAlchemyError, CommandError, ValueError, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
         raise BadDatabase(f"the database can't be used: {cause}; {advice}") from None
-    return Database(engine, lock)
+
+
+def is_postgres_address(database: str) -> bool:
+    """True for an address of PostgreSQL, False for a SQLite file; raises BadDatabase."""
+    is_postgres = database.startswith(("postgresql:", "postgres:"))
+    if "://" in database and not is_postgres:
+        raise BadDatabase(f"--database takes a path of a file or postgresql://…, not {database!r}")
+    return is_postgres
 
 
 def sqlite_engine(path: str) -> Engine:
@@ -127,8 +144,18 @@ def migrate(engine: Engine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    upgrade_to(connection, HEAD)
+    connection.commit()
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    """Migrates to a revision of the schema; in the connection's transaction if it has one."""
+    config = migration_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def migration_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    connection.commit()
+    return config
