@@ -27,7 +27,8 @@ class Bot:
         raise NotImplementedError
 
     def take_as_long(self, outlook: Outlook) -> None:
-        """Takes as long as a choice would, if answering at once would reveal a secret."""
+        """Waits as long as a choice takes, so that a quick answer reveals no secret; here: not at
+        all."""
 
 
 @final

@@ -11,7 +11,7 @@ YARDSTICK = "greedy"
 
 @cache
 def ratings() -> dict[str, dict[str, float]]:
-    """Elo ratings by game and bot."""
+    """The Elo ratings of `elo_ratings.toml`: by game, then by bot."""
     by_game: dict[str, dict[str, float]] = tomllib.loads(
         files("motherlode.bots").joinpath(FILE).read_text("utf-8")
     )

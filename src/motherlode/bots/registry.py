@@ -57,7 +57,7 @@ def is_known(name: str) -> bool:
 
 
 def is_quick(name: str) -> bool:
-    """True if this bot answers within milliseconds."""
+    """True if this name is a registered bot that answers within milliseconds."""
     return name in kinds() and kinds()[name].quick
 
 

@@ -209,7 +209,8 @@ class SearchBot(Bot):
         return best
 
     def _expected(self, edge: i64, mean: float) -> float:
-        """The expected result of an edge of a node whose average result is `mean`."""
+        """The expected result of an edge: its own average, mixed with the average `mean` of its
+        node."""
         tree = self._tree
         trust = self._trust
         prior = trust.faith * (mean - trust.doubt * tree.handicap[edge])
@@ -284,7 +285,7 @@ class SearchBot(Bot):
         return best
 
     def _expand(self, rules: Rules, node: i64, s: State) -> None:
-        """Adds an edge for every legal action, best score first, ties in random order."""
+        """Adds an edge to a node for every legal action, best score first, ties in random order."""
         moves = self._moves
         count = moves.count
         while len(self._order) < count:

@@ -66,7 +66,8 @@ def add_arguments(parser: Parser, game: Game) -> None:
 
 
 def counts(text: str) -> tuple[int, ...]:
-    """Reads whole numbers separated by commas, for argparse: `2,3` gives (2, 3)."""
+    """Reads whole numbers separated by commas, each kept once, for argparse: `2,3,2` gives (2,
+    3)."""
     parts = text.split(",")
     if not all(part.strip().isdecimal() and len(part) < 4 for part in parts):
         raise argparse.ArgumentTypeError(phrase("errors.numbers", text=text[:40]))

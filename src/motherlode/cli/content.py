@@ -48,7 +48,10 @@ def print_template(arguments: Arguments) -> int:
 
 
 def run(arguments: Arguments) -> int:
-    """Checks every edition file, or without files every game; returns the highest exit code."""
+    """Checks the edition files, or without files the content of `--game` or of every game.
+
+    Returns the highest exit code.
+    """
     game = registry.find_game(arguments.game) if arguments.game else None
     if not arguments.files:
         games = [game] if game else list(registry.all_games().values())

@@ -107,7 +107,7 @@ class LocalGame:
         self.times.append(time.time_ns() // 1_000_000)
 
     def record(self) -> Record:
-        """The record of the game; a resumed game keeps the authors from its old record."""
+        """The record of the game; of a resumed game with the old record's authors and takeovers."""
         record = record_of(self.play, [player.seat() for player in self.players])
         record.times = list(self.times)
         if self.resumed is not None:

@@ -130,7 +130,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def load_pickled_game(name: str, params: dict[str, Any]) -> SpielGame:
-    """Loads a pickled game; importing this module first registers our games."""
+    """Makes the game of a pickle from its name and parameters; importing this registers our
+    games."""
     game: SpielGame = pyspiel.load_game(name, params)
     return game
 

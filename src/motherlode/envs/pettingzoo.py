@@ -102,7 +102,8 @@ class raw_env(EnvBase, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
         return seed
 
     def _follow(self) -> None:
-        """Updates the agent that decides; if the game is over, the rewards and terminations."""
+        """Updates the agent that decides. At the end: rewards and terminations, or truncations if
+        the game is cut off as too long."""
         episode = self.episode
         if not (episode.over() or episode.too_long()):
             self._deciding_seat = episode.deciding_seat()

@@ -139,7 +139,8 @@ class Game:
         return [(key_to_blame(given, keys), fault) for keys, fault in faults]
 
     def edition_warnings(self, edition: dict[str, Any]) -> list[tuple[str, str]]:
-        """The warnings of an edition, each with a key that it sets; none if it has errors."""
+        """Warnings about keys that an edition sets, each with such a key; [] if the edition has
+        errors."""
         if self.edition_faults(edition):
             return []
         given = from_tables("edition", edition)

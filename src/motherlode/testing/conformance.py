@@ -35,7 +35,7 @@ UNLISTED_EVERY = 8
 
 
 def check(game: Game, seed: int = 1) -> None:
-    """Runs every check on every setup."""
+    """Runs all conformance checks on every setup of a game."""
     check_declarations(game)
     for number, setup in enumerate(setups(game)):
         check_random_game(setup, seed + number)

@@ -2,7 +2,7 @@
 
 
 class ConformanceError(AssertionError):
-    """A game that breaks one of the properties."""
+    """A game breaks one of the properties that the conformance suite checks."""
 
 
 def require(holds: bool, error: str) -> None:

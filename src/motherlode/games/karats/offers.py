@@ -115,7 +115,10 @@ def why_not_offer(params: Params, s: State, offered: i64) -> tuple[str, str]:
 
 
 def why_no_offers(params: Params, s: State) -> tuple[str, str]:
-    """Why the turn's player can't make any offer; two empty texts if offers may be made."""
+    """Why the turn's player may make no offer: trades are off, were given up, or are used up.
+
+    Returns a reason and a rule; both are empty if offers are allowed.
+    """
     if params.offer_limit == 0:
         return "trades_off", "K47"
     if s.cells[cell.FORGONE] != 0:

@@ -71,7 +71,8 @@ class KaratsPicture:
         return panel(brush, lines, title, "yellow", height + 2)
 
     def used_dynamite(self, brush: Brush) -> Text:
-        """The used Dynamite, which lies with the discarded cubes (K3)."""
+        """The number of used sticks of Dynamite, drawn for the terminal; empty if there are none
+        (K3)."""
         count = self.table["used_dynamite"]
         return Text(f"  {brush.card} {count}" if count else "", style="bold red")
 
@@ -206,7 +207,8 @@ def panel(brush: Brush, lines: list[Any], title: str | Text, border: str, height
 
 
 def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
-    """What a Profession of the draft does, and whether it has a use at this table (K45)."""
+    """Sentences on an action of the draft: what its Profession does, and if it is useless alone
+    (K45)."""
     if action.verb != "draft":
         return []
     useless = setup.seats == 1 and action.argument in FACTS.useless_alone

@@ -18,7 +18,8 @@ LENGTHS = {(TWO, "standard"): (8, 30), (4, "victory_points"): (6, 14)}
 
 
 def gates(ended: Mapping[int, EndedGames]) -> list[Gate]:
-    """All balance gates: wins by seat, length of games, and use of cards, tiles and branches."""
+    """All balance gates of Mothership: wins by seat, length of games, use of cards, tiles,
+    branches."""
     several = {seats: games for seats, games in ended.items() if seats > 1 and games.states}
     every = [(games, state) for games in several.values() for state in games.states]
     return [

@@ -37,7 +37,8 @@ def damage_mothership(
 
 
 def explode(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> None:
-    """Removes a ship from the board; with Victory Points it will respawn (M20, M52)."""
+    """Removes a ship from the board; it respawns later if points are played and its Station
+    stands."""
     block = s.block(seat)
     d.emit(event.SHIP_EXPLODED, seat, ship, fleet.space_of(s, seat, ship))
     fleet.lift_ship(s, seat, ship)

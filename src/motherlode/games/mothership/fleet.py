@@ -336,7 +336,7 @@ def deflectors(s: State, seat: Seat, ship: i64) -> i64:
 
 
 def use_deflectors(s: State, seat: Seat, ship: i64, used: i64) -> None:
-    """Uses up the Deflector Shields of a ship for the fields that it has entered."""
+    """Takes `used` Deflector Shields from a ship that has entered fields."""
     s.cells[s.block(seat) + cell.DEFLECTORS + ship] -= used
 
 

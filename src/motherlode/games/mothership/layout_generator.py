@@ -61,7 +61,7 @@ def turned(times: int) -> Image:
 
 
 def upright(cube: Cube) -> Cube:
-    """The place at the mirrored position: left and right are exchanged."""
+    """Mirrors the cube coordinates of a space: left and right are exchanged."""
     x, y, z = cube
     return y, x, z
 
@@ -395,7 +395,10 @@ def seat_figures(
 def figures_at(
     found: Map, stations: dict[Space, int], at: Space, engine: int, placement: int
 ) -> dict[str, int]:
-    """The figures of the seat whose fleet starts at `at`; a single player has no rival."""
+    """Distances to planets and to the nearest rival, for the seat whose fleet starts at `at`.
+
+    It also counts the planets in reach. A single player has no rival.
+    """
     far = [int(hexes.distance(at, planet)) for planet in found.all("P")]
     rivals = [
         int(hexes.distance(at, other)) for other, side in stations.items() if side != stations[at]

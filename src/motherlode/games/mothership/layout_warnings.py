@@ -37,7 +37,7 @@ def map_warnings(
 
 
 def _crowded_stations(found: Map, stations: dict[str, Space]) -> Warnings:
-    """Stations with a planet or another Station beside them; teams may want that."""
+    """Warns of Stations with a planet or another Station beside them; teams may want that."""
     return [
         fault("station_crowded", "M7", station=number, at=NAMES[at], space=NAMES[near])
         for number, at in stations.items()
@@ -69,7 +69,8 @@ def _far_planets(found: Map, stations: dict[str, Space], furthest: int, placemen
 def _several_planets(
     found: Map, stations: dict[str, Space], engine: int, placement: int
 ) -> Warnings:
-    """Stations with several planets at hand of a Fighter, and more than another has."""
+    """Warns of Stations with several planets in reach of a Fighter, if another Station has
+    fewer."""
     near = {
         number: planets_in_reach(found, at, engine, placement) for number, at in stations.items()
     }

@@ -86,7 +86,8 @@ def set_planets(n: Params, s: State) -> None:
 
 
 def set_fleet(n: Params, s: State, seat: Seat) -> None:
-    """Sets up a fleet: a full hull, starting energy, no ship on the board yet (M1-M3)."""
+    """Sets up a seat: full hull, starting energy and Resources, no ship on the board yet
+    (M1-M3)."""
     block = s.block(seat)
     s.cells[block + cell.HP] = n.mothership.hull
     for subsystem in range(len(kinds.SUBSYSTEMS)):

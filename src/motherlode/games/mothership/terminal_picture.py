@@ -223,7 +223,7 @@ def known_hand(block: dict[str, Any], words: Words) -> str:
 
 
 def state_of_play(setup: Setup, view: View, words: Words) -> Text:
-    """The lines below the board: round, points to win, event, blockade, Artifacts on neutral
+    """The line below the board: round, deck, points to win, event, blockade, Artifacts on neutral
     planets, and the current fight or throw."""
     n: Params = setup.rules.n  # type: ignore[attr-defined]
     table = view["table"]
@@ -262,7 +262,7 @@ def thrown(table: dict[str, Any], words: Words) -> str:
 
 
 def fight(table: dict[str, Any], words: Words) -> str:
-    """The current fight: its target, and for a planet the number to reach (M33, M35)."""
+    """The current fight in words: for a planet the number to reach (M33, M35), else both buffs."""
     if table["fight"] == "throw":
         return thrown(table, words)
     if table["fight"] == "planet":

@@ -61,7 +61,7 @@ def is_beside(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> 
 
 
 def is_destination(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> bool:
-    """True if a friendly planet, or with `stations` a Station, is on a space."""
+    """True if a friendly planet, or with `stations` a friendly Station, is on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.is_planet(occupant):
         return fleet.friends_hold(n, s, seat, fleet.planet_of(occupant))

@@ -25,7 +25,8 @@ class Goal:
         raise NotImplementedError
 
     def lasting_progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
-        """The number by what the seat has now, without facts of actions and spent tiles (S49)."""
+        """The goal's number from what the seat has now: no facts of actions, no spent tiles
+        (S49)."""
         return self.progress(s, seat, values)
 
     def progress_by_facts(self, s: State, facts: vec[i64], values: vec[i64]) -> i64:
@@ -61,7 +62,7 @@ class FactGoal(Goal):
 
 @final
 class SumOfFacts(FactGoal):
-    """Counts one fact, or several together."""
+    """The goal that counts one fact of an action or turn, or the sum of several."""
 
     def __init__(self, of_turn: bool, facts: list[int]) -> None:
         super().__init__(of_turn)
@@ -99,7 +100,10 @@ class KindsCollected(FactGoal):
 
 @final
 class HoldMineral(Goal):
-    """Tiles of one Mineral across all cards, or before a buy of the latest action (S48)."""
+    """The goal that counts tiles of one Mineral across a seat's cards (S48).
+
+    In the action of a buy, tiles from before the buy count too.
+    """
 
     def __init__(self, mineral: i64) -> None:
         self.mineral = Mineral(mineral)
@@ -114,7 +118,8 @@ class HoldMineral(Goal):
 
 @final
 class HoldMinerals(Goal):
-    """Tiles of all kinds across all cards, or before a buy of the latest action (S48)."""
+    """The goal that counts all tiles across a seat's cards, or before a buy of this action
+    (S48)."""
 
     def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
         return max(tiles_held(s, seat), s.cells[cell.TILES_BEFORE_BUYS])
@@ -125,7 +130,7 @@ class HoldMinerals(Goal):
 
 @final
 class HoldValue(Goal):
-    """The worth of all Minerals on the stacks, or before a buy of the latest action (S48)."""
+    """The goal that counts the worth of a seat's Minerals, or before a buy of this action (S48)."""
 
     def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
         return max(value_held(s, seat, values), s.cells[cell.VALUE_BEFORE_BUYS])
@@ -136,7 +141,7 @@ class HoldValue(Goal):
 
 @final
 class HoldStacks(Goal):
-    """Stacks with Minerals on them."""
+    """The goal that counts a seat's stacks with Minerals on them."""
 
     def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
         stacks: i64 = 0

@@ -136,7 +136,7 @@ class IntoHand(Artifact):
 
 @final
 class Trophy(Artifact):
-    """Never used: it scores at the end."""
+    """An Artifact Tile that is never used: it scores points at the end."""
 
     def is_used(self) -> bool:
         return False

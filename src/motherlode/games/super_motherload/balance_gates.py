@@ -12,7 +12,7 @@ LEAST_SHARE = 0.01
 
 
 def gates(ended: Mapping[int, EndedGames]) -> list[Gate]:
-    """Gates for the decks, the length of games and the rarest cards, all in games of four."""
+    """Gates of Super Motherload for decks, length of games and rarest cards, in games of four."""
     games_of_four = ended.get(MOST_SEATS)
     if games_of_four is None:
         return []

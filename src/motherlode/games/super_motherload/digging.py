@@ -16,7 +16,7 @@ from .params import Params
 
 
 def spend_action(s: State) -> None:
-    """Spends one of the turn's actions, not on a pass; resets the facts of the one before (S49)."""
+    """Takes one of the turn's actions, except for a pass; forgets the last action's facts (S49)."""
     s.cells[cell.ACTIONS_LEFT] -= 1
     forget_action(s)
     count_in_turn(s, kinds.ACTIONS, 1)
@@ -194,6 +194,7 @@ def count_symbol(params: Params, s: State, row: i64, symbol: i64) -> None:
 
 
 def count_artifact_space(params: Params, s: State, row: i64, symbol: i64) -> None:
-    """Counts a covered Artifact space of the current board, taken or declined (S51)."""
+    """Takes a covered Artifact space of the current board from those left, even if declined
+    (S51)."""
     if symbol == kinds.ARTIFACT_SYMBOL and row >= current_board_top(params, s):
         s.cells[cell.ARTIFACTS_LEFT] -= 1

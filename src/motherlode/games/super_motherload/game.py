@@ -31,7 +31,7 @@ def make(value: content_schema.Content, seats: int, options: Options) -> SuperMo
 
 
 def conflict(seats: int, options: Options) -> str:
-    """Why a table can't have these options, or an empty text (S8)."""
+    """Why the option `starting_player` names a seat that the table lacks; '' if it doesn't (S8)."""
     named = str(options["starting_player"])
     if named in kinds.SEAT_NAMES[seats:]:
         return f"starting_player is {named}, but the table has {seats} seats"

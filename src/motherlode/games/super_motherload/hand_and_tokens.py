@@ -43,7 +43,7 @@ def draw_cards(s: State, seat: Seat, cards: i64, d: Dealer) -> None:
 
 
 def reshuffle(s: State, seat: Seat, d: Dealer) -> i64:
-    """Moves the discard to the Draw Deck; returns the number of cards."""
+    """Moves a seat's discarded cards to its Draw Deck; returns how many."""
     block = s.block(seat)
     moved = piles.move_all(s.cells, block + cell.DISCARD, block + cell.DRAW_DECK, kinds.CARDS)
     if moved > 0:

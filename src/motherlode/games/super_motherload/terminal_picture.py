@@ -157,7 +157,8 @@ def space_text(space: int) -> Text:
 
 
 def achievement_lines(content: Content, view: View, words: Words) -> Iterator[RenderableType]:
-    """The face-up Achievements with their goals, and the counters of the table."""
+    """The face-up Achievements with their goals; round, actions left, Artifact spaces, Bomb
+    Tokens."""
     table = view["table"]
     yield Text(words.of("zones", "majors"), "bold")
     for name in table["majors"]:
@@ -202,7 +203,8 @@ def counts_text(counts: dict[str, int], words: Words) -> str:
 
 
 def seat_panel(content: Content, view: View, words: Words, seat: int) -> RenderableType:
-    """A player: VP, tokens, sizes of zones, and the four stacks with their Minerals."""
+    """A player's panel: VP, Bomb Tokens, numbers of cards and Artifacts, the stacks with
+    Minerals."""
     zones = view["seats"][seat]
     asked = view["asked"] is not None and view["asked"]["seat"] == seat
     counts = [
@@ -246,7 +248,7 @@ def stack(content: Content, zones: dict[str, Any], words: Words, at: int) -> Tex
 
 
 def deck_lines(view: View, words: Words) -> Iterator[RenderableType]:
-    """The strengths of the decks that can still be picked."""
+    """A line for each deck that can still be picked: its name and what it is good at."""
     taken = [seat["deck"] for seat in view["seats"]]
     for deck in kinds.DECKS if "none" in taken else ():
         if deck not in taken:

@@ -69,7 +69,7 @@ def measure(game: Game, seconds: float) -> Figures:
 
 
 def bench_seats(game: Game) -> int:
-    """The number of seats that is measured: two if the game allows it."""
+    """The number of seats that is measured: two if the game allows it, else the fewest."""
     return 2 if 2 in game.seats else game.seats[0]
 
 

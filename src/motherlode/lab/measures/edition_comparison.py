@@ -99,7 +99,10 @@ def _two_sided(gate: Gate) -> bool:
 
 
 def distance_to_target(gate: Gate, value: float) -> float:
-    """The distance of a value from the middle of a gate's range, or from its only limit."""
+    """How far a value is from the middle of a gate's range.
+
+    For a gate with only one limit: how far the value is beyond it.
+    """
     if _two_sided(gate):
         return abs(value - (gate.low + gate.high) / 2)
     return max(0.0, gate.low - value, value - gate.high)

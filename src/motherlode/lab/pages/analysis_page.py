@@ -132,7 +132,8 @@ class AnalysisPage:
         return f"<td class=n>{ledger.first:.0%}{changes}<td class=n>{ledger.result:.0%}"
 
     def costly_table(self) -> str:
-        """A table of the costliest decisions, or a sentence that there were none."""
+        """A table of the costliest decisions; a sentence if there were none, '' if none could be
+        judged."""
         costly = self.analysis.costliest()
         if not costly:
             return f"<p>{escape(self.text('none'))}</p>" if self.analysis.judged_count else ""

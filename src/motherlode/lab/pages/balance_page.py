@@ -36,7 +36,7 @@ SMALL_MINIMUM = 0.05
 
 
 def page(report: Report, comparison: Comparison | None, names: tuple[str, str]) -> str:
-    """The whole page; `names` are the names of the content before the edition and after it."""
+    """The balance page as HTML; `names` are those of the content before and after the edition."""
     game = report.config.game
     words = Words(game, [], language(), edition_from_json(report.config.edition))
     heading = phrase("balance.heading", title=game_title(game.name, game.title))
@@ -72,7 +72,7 @@ def footer(report: Report) -> str:
 
 
 def tiles(report: Report, comparison: Comparison | None) -> list[str]:
-    """Tiles with the report's main numbers."""
+    """The tiles at the top of the balance page: boxes with the report's main numbers."""
     made = [*turn_order_tile(report), *outcome_tiles(report)]
     if comparison is not None:
         effects = [comparison.gate_effect(gate) for gate in report.gates]

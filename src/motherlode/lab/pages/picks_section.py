@@ -19,7 +19,7 @@ MIN_CHANGE = 0.02
 
 
 def number(value: float, share: bool = True) -> str:
-    """A value as text: a share in percent."""
+    """A value as text, in percent if it is a share."""
     return f"{value:.1%}" if share else f"{value:g}"
 
 

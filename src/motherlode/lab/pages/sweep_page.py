@@ -51,7 +51,8 @@ def share_names(result: SweepResult) -> list[str]:
 
 
 def share_lines(result: SweepResult) -> list[Line]:
-    """A line for each bot or place; with more parameters, one for the first bot per setting."""
+    """The plot's lines: one for each bot or place; with more parameters, one per setting, for the
+    first bot or place."""
     lines = points_by_line(result)
     names = share_names(result)
     if len(lines) > 1:

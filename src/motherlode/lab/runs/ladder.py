@@ -40,7 +40,8 @@ class Ladder:
     options: tuple[tuple[str, Any], ...] = ()
 
     def pairings(self) -> list[tuple[int, int]]:
-        """The pairs of bots that play each other, the weaker first."""
+        """The pairs of bots that play each other: neighbours on the ladder, the weaker bot
+        first."""
         count = len(self.bots)
         return [(a, b) for a in range(count) for b in range(a + 1, min(a + NEIGHBOURS + 1, count))]
 

@@ -147,7 +147,7 @@ def run_sweep(
 def measure_point(
     sweep: Sweep, match: Match, setting: tuple[Value, ...], games: list[GameSummary]
 ) -> Point:
-    """The measurements on the games of one setting."""
+    """The win shares, the rounds and the related content in the games of one setting."""
     seats = len(match.bots)
     wins = [0.0] * seats
     counted = 0

@@ -73,7 +73,8 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def _admits_fragment(self) -> bool:
-        """Counts a frame; closes a socket that sends too many."""
+        """Counts a received frame; False if the socket is closing, or sent too many and is closed
+        now."""
         if self.close_sent or self.transport.is_closing():
             return False
         if not self._fragments.take():

@@ -19,7 +19,8 @@ from motherlode.server.tables.table_config import CLOSED, OpenProposal, TableCon
 
 
 def settle(config: TableConfig, number: int, now: int) -> None:
-    """Puts the open proposal into effect if everybody agrees, but no undo."""
+    """Puts the open proposal into effect if all needed seats agree; an undo is carried out
+    elsewhere."""
     proposal = config.proposal
     if proposal is None or proposal.kind == UNDO or set(proposal.needed) - set(proposal.agreed):
         return

@@ -86,7 +86,8 @@ class Autoplay:
             self._set_clock_timer(table)
 
     def nudge_later(self, table: Table) -> None:
-        """Nudges a table unless the process that made its last entry goes on playing there."""
+        """Nudges a table after a while, unless the process that made its last entry has played
+        on."""
         if table.takeover_timer is None:
             loop, number = asyncio.get_running_loop(), table.number
             table.takeover_timer = loop.call_later(TAKEOVER_SECONDS, self._take_over, table, number)
@@ -126,7 +127,7 @@ class Autoplay:
         return None if action < 0 else (entry_authors.ORDER, asked, action)
 
     async def _drive(self, table: Table) -> None:
-        """Plays until a human is asked."""
+        """Plays for bots, orders and clocks until a human is asked; then sets the clock's timer."""
         try:
             while (automatic := self._next_automatic(table)) is not None:
                 await self._play_one(table, *automatic)

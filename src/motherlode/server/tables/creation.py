@@ -161,7 +161,7 @@ async def _create_rematch(registry: TableRegistry, table: Table) -> str:
 
 
 def _same_seat(seat_config: SeatConfig) -> SeatConfig:
-    """The seat at the rematch; the bot plays it if the human left: nobody waits for that human."""
+    """The config of a seat at the rematch; the stand-in bot plays it if its human had left."""
     bot = seat_config.bot or (seat_config.stand_in if seat_config.left else "")
     new = SeatConfig(
         BOT if bot else seat_config.kind,

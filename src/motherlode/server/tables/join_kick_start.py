@@ -80,7 +80,7 @@ def sit(config: TableConfig, form: Sit, token: str) -> str:
 
 
 def start(config: TableConfig, table: str, bot: str, token: str, now: int) -> None:
-    """Starts the game before all seats are taken: a bot takes the open ones."""
+    """Starts the game for the host before all seats are taken: a bot takes the open ones."""
     _require_host(config, token)
     if config.state != WAITING:
         raise Refusal("begun", "the game has begun")

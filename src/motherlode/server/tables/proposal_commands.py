@@ -151,7 +151,7 @@ def present_humans(table: Table, config: TableConfig) -> list[int]:
 def _voters_on_seat(
     table: Table, config: TableConfig, kind: str, seat: int, target: int
 ) -> list[int]:
-    """The humans who decide what becomes of another seat."""
+    """The humans who must agree to a bot or a newcomer in another seat; raises a Refusal."""
     if not 0 <= target < len(config.seats) or target == seat:
         raise Refusal("no_such_seat", "a vote is about another seat of the table")
     owner = config.seats[target]

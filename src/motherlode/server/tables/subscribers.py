@@ -64,7 +64,7 @@ class Subscribers:
         return sum(not each.you.host for each in here) < limits.watchers_per_table
 
     def busy(self) -> bool:
-        """True if anybody is connected or waits."""
+        """True if anybody is connected by a socket, or waits for news in a long poll."""
         return bool(self.connections or self.waiters)
 
     def add(self, connection: Connection) -> bool:

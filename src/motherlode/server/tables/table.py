@@ -418,7 +418,7 @@ class Table:
         return live_game.last_takeover != before
 
     def _use_times(self) -> None:
-        """Follows the pauses, the added time and the takeovers of the config."""
+        """Gives the running game the pauses, the added time and the takeovers of the config."""
         if self.live_game is None:
             return
         changed = self._follow_seats(self.live_game)

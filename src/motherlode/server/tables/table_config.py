@@ -229,7 +229,8 @@ class TableConfig(msgspec.Struct):
         return [i for i, seat in enumerate(self.seats) if seat.kind != BOT and not seat.left]
 
     def last_takeover(self) -> int:
-        """The last takeover of a seat whose human left: nothing up to that entry is undone."""
+        """The entry of the last takeover of a seat whose human left: it bounds how far undos go
+        back."""
         gone = {i for i, seat in enumerate(self.seats) if seat.left or seat.newcomer}
         return max((change.entry for change in self.takeovers if change.seat in gone), default=0)
 

@@ -25,7 +25,7 @@ def goal(s: State, seat: Seat) -> Device:
 
 
 def need(params: Params, s: State, seat: Seat, material: Material) -> i64:
-    """How much a seat needs one more cube of a material, from 1 to 5."""
+    """How much a seat needs one more cube of a material: 5 is the most."""
     held = s.cells[s.block(seat) + cell.INVENTORY + material]
     return need_with(params, s, seat, material, held)
 

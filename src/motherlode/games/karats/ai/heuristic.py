@@ -41,7 +41,8 @@ DRAFT_RATINGS: Final[tuple[i64, ...]] = (0, 65, 30, 40, 70, 50)
 
 
 def draft_rating(s: State, profession: Profession, ratings: tuple[i64, ...]) -> i64:
-    """The rating of a Profession; 0 for those without a use against the Automaton alone (K45)."""
+    """The rating of drafting a Profession; in a solo game 0 for those that are useless there
+    (K45)."""
     if s.cells[SEATS] == 1 and kinds.useless_alone(profession):
         return 0
     return ratings[profession]
@@ -141,7 +142,8 @@ class KaratsHeuristic(Heuristic):
         return 90 if device == kinds.BOILER else 60 + kinds.fuel_of(machine)
 
     def score_load(self, machine: Machine) -> i64:
-        """As `rate_load`, but a Drill Machine without a marker is loaded last."""
+        """The rating for the search: as `rate_load`, but a Drill Machine without a marker comes
+        last."""
         if kinds.device_of(machine) == kinds.DRILL and not kinds.is_sabotaged(machine):
             return 40 + kinds.fuel_of(machine)
         return self.rate_load(machine)
@@ -173,7 +175,8 @@ class KaratsHeuristic(Heuristic):
         return False
 
     def can_take_steam(self, s: State, seat: Seat) -> bool:
-        """True if a Drill Machine or Megalodrill has room for most of a Boiler's Steam."""
+        """True if a seat's Drill Machine or Megalodrill has room for most of the Steam of one
+        Boiler."""
         megalodrill = self.params.megalodrill
         full = megalodrill.power + megalodrill.overhead
         return self.has_machine_below(s, seat, kinds.DRILL, 2) or self.has_machine_below(
@@ -194,7 +197,10 @@ class KaratsHeuristic(Heuristic):
     # Trading and sabotage
 
     def rate_trade(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
-        """Rates answers to offers, and what gives a choice up: skipping the mine, or all trades."""
+        """Rates answers to an offer (counter-offer, accept, decline); other verbs get 0.
+
+        The others give a choice up: they skip the mine, or end all trades of the turn.
+        """
         if verb == act.COUNTER:
             return self.rate_counter(s, seat, trade_terms.SMALL_TRADES[argument])
         if verb == act.ACCEPT:
@@ -278,7 +284,7 @@ class KaratsHeuristic(Heuristic):
         return exp(score)
 
     def steam(self, s: State, seat: Seat, device: Device) -> i64:
-        """Steam on a seat's machines of a Device that are not sabotaged."""
+        """All Steam on a seat's machines of one Device, without sabotaged machines."""
         first = owned_machines.first_cell(s, seat, device)
         total: i64 = 0
         for fuel in range(kinds.FUEL_LEVELS[device]):

@@ -44,7 +44,7 @@ def most_gold_of_others(s: State, seat: Seat) -> i64:
 
 
 def time_to_blast(params: Params, s: State, seat: Seat) -> bool:
-    """True if the Mine is rich enough for a seat to use its Dynamite."""
+    """True if a bot would use a seat's Dynamite now: the Mine is rich enough for its sticks."""
     rich = gold_per_mille(s)
     if rich >= rich_enough(params, s, seat):
         return True
@@ -70,7 +70,10 @@ def goal(s: State, seat: Seat) -> Device:
 
 
 def worth_building(params: Params, s: State, seat: Seat, device: Device) -> bool:
-    """True for the next machine, and for Dynamite if enough Ember is left for the Boilers."""
+    """True if building a Device serves the plan of a seat.
+
+    That holds for the machine it plans next, and for Dynamite if enough Ember is left for Boilers.
+    """
     if device != kinds.DYNAMITE:
         return device == goal(s, seat)
     needed = owned_machines.owned(s, seat, kinds.BOILER) + params.dynamite.cost[kinds.EMBER]

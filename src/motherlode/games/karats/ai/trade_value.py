@@ -100,7 +100,10 @@ def got_an_offer(s: State, partner: Seat) -> bool:
 
 
 def looks_for_trades(params: Params, s: State) -> bool:
-    """True if the turn's player may find a trade worth offering now; quick to answer."""
+    """True if the turn's player should look for a trade: another seat's cubes may suit it.
+
+    This quick check comes before the search through all trades.
+    """
     if not time_to_trade(s):
         return False
     seat = s.seat()

@@ -41,7 +41,8 @@ def win_probability(n: Params, s: State, seat: Seat) -> float:
 
 
 def log_strength(n: Params, s: State, seat: Seat) -> float:
-    """The logarithm of a seat's strength."""
+    """The logarithm of a seat's strength: its pieces, its Victory Points, and if it has the
+    turn."""
     has_turn = 1.0 if s.cells[TURN] == seat else 0.0
     if n.options.mode == kinds.VICTORY_POINTS:
         points = damage_and_elimination.team_points(n, s, seat)

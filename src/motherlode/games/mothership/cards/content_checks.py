@@ -87,6 +87,6 @@ def cancel_faults(rows: Mapping[str, Row]) -> list[Fault]:
 
 
 def dice(rows: Mapping[str, Row]) -> list[tuple[str, int]]:
-    """The dice that cards roll, by their keys."""
+    """The keys of the dice that cards roll, each with its number of faces."""
     rolled = [card.name for card in catalogue.CARDS if card.number == DIE and card.name in rows]
     return [(f"cards.{name}.amount", rows[name].amount) for name in rolled]

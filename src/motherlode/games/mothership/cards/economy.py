@@ -64,7 +64,7 @@ class RepairHull(TurnCard):
 @final
 class WalletInspector(PlayerCard):
     def fits(self, n: Params, s: State, seat: Seat, other: Seat) -> bool:
-        """True of every other player: whether one has Resources is hidden (M11)."""
+        """True: any other player may be the target, since it is hidden who has Resources (M11)."""
         return True
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:

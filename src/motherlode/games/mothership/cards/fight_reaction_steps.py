@@ -46,7 +46,7 @@ def pass_on(s: State, window: i64, after: i64) -> None:
 
 
 def may_react(s: State, seat: Seat) -> bool:
-    """True if a seat belongs to a player in the game, who may play cards."""
+    """True if a seat may be asked to play cards: it is still in the game and not the NPC."""
     return fleet.in_game(s, seat) and not fleet.is_npc(s, seat)
 
 

@@ -19,7 +19,7 @@ def in_time(n: Params, s: State, seat: Seat, card: CardId) -> bool:
 
 
 def may_play(n: Params, s: State, seat: Seat, card: CardId) -> bool:
-    """True if a seat holds a card that may be played in this turn."""
+    """True if a seat holds this card, and it is the seat's turn or a card for other turns too."""
     return holds(s, seat, card) and in_time(n, s, seat, card)
 
 

@@ -11,7 +11,8 @@ from ..reach import ALLOWED
 
 
 def bought_ahead(s: State, seat: Seat) -> i64:
-    """The number of purchases that lie open before a seat, which all players see."""
+    """The number of purchases of the orange tile that lie open before a seat; all players see
+    it."""
     return s.cells[s.block(seat) + cell.ORANGE_TILES]
 
 
@@ -51,7 +52,7 @@ def side_bit(s: State, seat: Seat) -> i64:
 
 
 def spend(n: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """Spends one purchase on the roll of the seat's side."""
+    """Spends one purchase of the orange tile: its bonus counts in the roll of the seat's side."""
     s.cells[s.block(seat) + cell.ORANGE_TILES] -= 1
     s.cells[cell.OVERCHARGED] = s.cells[cell.OVERCHARGED] | side_bit(s, seat)
     buff = cell.ATTACK_BUFF if fleet.attacks(s, seat) else cell.DEFENCE_BUFF_SUM

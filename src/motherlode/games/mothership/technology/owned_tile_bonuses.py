@@ -38,7 +38,7 @@ def combined(amounts: list[int], combine: int) -> int:
 
 @final
 class Bonus:
-    """What the tiles give of one thing, by owner, category, branch and tier."""
+    """What the tiles give of one bonus, looked up by owner, category, branch and tier."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ def bonus_of(table: content_schema.Technology, effect: Effect) -> Bonus:
 
 
 def total_of(tile: content_schema.Tile, effect: Effect) -> int:
-    """The amount of an effect on a tile."""
+    """The amount of an effect on one tile; several rows are combined as the effect says."""
     found = [row.amount for row in tile.effects if row.effect == effect.name]
     return combined(found, effect.combine)
 

@@ -20,7 +20,7 @@ LAST_DARK_TIER = 4
 
 
 def path(key: str) -> str:
-    """The path of a tile in the content."""
+    """The dotted path of a tile in the content, such as `technology.tiles.economy`."""
     return f"technology.tiles.{key}"
 
 
@@ -130,7 +130,8 @@ def dark_path(technology: Technology, category: str) -> list[tiles.Place]:
 
 
 def dark_warnings(technology: Technology) -> list[Fault]:
-    """The dark tiles of a category are one path over tiers 1-4, each better than the last."""
+    """Warns unless each category's dark tiles are one path over tiers 1-4, each better than
+    before."""
     faults: list[Fault] = []
     for category in kinds.CATEGORIES:
         on_path = dark_path(technology, category)
@@ -178,7 +179,7 @@ FOR_NPC = ("attack", "defence", "hold", "wingman", "engine")
 
 
 def npc_features(tile: Tile) -> dict[Feature, int]:
-    """What a tile does for the NPC."""
+    """The features of a tile that do something for the NPC."""
     return {key: amount for key, amount in features(tile).items() if key[0] in FOR_NPC}
 
 
@@ -242,7 +243,7 @@ def is_mothership_ability(name: str) -> bool:
 
 
 def dice(technology: Technology) -> list[tuple[str, int]]:
-    """The dice that tiles roll, by their keys."""
+    """The keys of the dice that tiles roll, each with its number of faces."""
     return [
         (f"{path(key)}.effects[{at}].die", found.die)
         for key, tile in technology.tiles.items()

@@ -43,7 +43,8 @@ def share_of_game_left(s: State) -> float:
 
 
 def log_strength(params: Params, s: State, seat: Seat, ahead: float) -> float:
-    """The logarithm of a seat's strength."""
+    """The logarithm of a seat's strength: points, Artifacts, cards, tokens, Minerals, and the
+    turn."""
     cells = s.cells
     block = s.block(seat)
     total = (0.375 - 0.245 * ahead) * float(cells[block + cell.POINTS])

@@ -104,7 +104,7 @@ def minor_face_up(s: State, minor: MinorKind) -> bool:
 
 
 def major_claimable(params: Params, s: State, seat: Seat, major: MajorKind) -> bool:
-    """True if the seat may take this Major now: it has taken no other this turn (S45)."""
+    """True if the seat may take a Major now: face up, goal met, no other one this turn (S45)."""
     if s.cells[cell.MAJOR_TAKEN] != 0 or not major_face_up(s, major):
         return False
     return major_met(params, s, seat, major)

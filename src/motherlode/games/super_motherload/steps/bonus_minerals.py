@@ -94,6 +94,6 @@ class PuttingTile(SuperMotherloadStep):
         draw_cards(s, seat, cards, d)
 
     def run(self, s: State, d: Dealer) -> None:
-        """The tile is lost if all stacks are bought out (S24)."""
+        """Runs only if all stacks are bought out: then the tile is lost (S24)."""
         d.emit(event.TILES_LOST, s.seat(), bundle_of_one(Mineral(s.field(step.MINERAL))))
         self.finish(s, d)

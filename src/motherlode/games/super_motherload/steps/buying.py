@@ -45,7 +45,8 @@ class Buying(SuperMotherloadStep):
         return self.allows_stack(s, stack) and is_paid(self.params, s, s.seat(), stack)
 
     def allows_stack(self, s: State, stack: Colour) -> bool:
-        """True if the step may buy from `stack`: from any, or only from the field `stack`."""
+        """True if this step may buy from `stack`: it allows all stacks, or only the one in its
+        field."""
         return s.field(step.ALONE) == 0 or s.field(step.STACK) == stack
 
     def cards_to_buy(self, s: State) -> i64:

@@ -57,7 +57,7 @@ class Discarding(SuperMotherloadStep):
                 left -= s.cells[hand + kind]
 
     def surplus(self, s: State) -> i64:
-        """How many cards must be discarded."""
+        """How many cards the hand has beyond the limit at the end of a turn."""
         return hand_size(s, s.seat()) - self.params.turn.hand_limit
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:

@@ -64,7 +64,7 @@ class TablesController(Controller):
             Literal["", "waiting", "playing", "over", "closed"], Parameter(query="state")
         ] = "",
     ) -> Tables:
-        """The newest listed tables."""
+        """The newest listed tables, of one game or in one state if these are given."""
         registry = registry_of(request)
         listed: list[ListedTable] = []
         if game and game not in games_registry.all_games():

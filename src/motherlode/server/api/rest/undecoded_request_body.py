@@ -49,6 +49,6 @@ class RawRecord(RawBody):
 
 
 class RawPlayOn(RawBody):
-    """The body is a PlayOn."""
+    """The undecoded body of a request to play on from a record (PlayOn)."""
 
     documented = PlayOn

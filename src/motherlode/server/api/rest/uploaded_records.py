@@ -25,7 +25,7 @@ MOST_FRAMES = 400
 
 
 class RecordsController(Controller):
-    """What the replay viewer needs."""
+    """Routes for uploaded records: play on, verify, analyse, and the frames of a replay."""
 
     path = "/api"
     tags = ["records"]  # noqa: RUF012
