@@ -119,7 +119,7 @@ def test_no_test_module_imports_another_or_a_conftest() -> None:
 
 
 @pytest.mark.parametrize("room", list(ALLOWED))
-def test_a_room_imports_only_the_rooms_below_it(room: str) -> None:
+def test_a_part_of_the_package_imports_only_the_parts_below_it(room: str) -> None:
     for file in [*(PACKAGE / room).rglob("*.py"), *PACKAGE.glob(f"{room}.py")]:
         beyond = rooms_imported(file) - ALLOWED[room] - {room}
         assert not beyond, f"{file.relative_to(PACKAGE)} imports {beyond}"
@@ -147,7 +147,7 @@ def test_the_kernel_names_no_game() -> None:
         assert not [name for name in names if name in text], file
 
 
-def test_the_picture_of_the_rooms_is_true_and_up_to_date() -> None:
+def test_the_picture_of_the_packages_parts_is_true_and_up_to_date() -> None:
     drawing = runpy.run_path(str(ROOT / "scripts" / "diagrams.py"))
     rows = [[name.removesuffix(".py") for name, _ in rooms] for _, rooms in drawing["ROWS"]]
     depth = {room: row for row, rooms in enumerate(rows) for room in rooms}

@@ -360,7 +360,7 @@ SAMPLES = {
 """A text for each pattern of PUZZLING, in their order, and the phrase found in it."""
 
 
-def test_every_puzzling_phrase_is_found_in_every_kind_of_file() -> None:
+def test_the_plain_english_check_finds_each_puzzling_phrase_in_each_kind_of_file() -> None:
     for pattern, (prose, phrase) in zip(PUZZLING, SAMPLES.items(), strict=True):
         broken = prose.replace(" ", "\n")
         finding = f"{phrase!r}: {PUZZLING[pattern]}"
@@ -404,7 +404,7 @@ def test_a_puzzling_test_name_and_beginning_are_found() -> None:
         ("def held(card: int) -> bool: ...", "held"),
     ],
 )
-def test_a_puzzling_name_is_found(source: str, name: str) -> None:
+def test_the_plain_english_check_finds_a_puzzling_name(source: str, name: str) -> None:
     (finding,) = findings("a.py", source)
     assert f": {name}: " in finding
 
@@ -454,7 +454,7 @@ CLEAN = {
 
 
 @pytest.mark.parametrize("name", CLEAN)
-def test_nothing_is_found_in_a_clean_text(name: str) -> None:
+def test_the_plain_english_check_finds_nothing_in_a_clean_text(name: str) -> None:
     assert list(findings(name, dedent(CLEAN[name]))) == []
 
 

@@ -16,7 +16,7 @@ def first_choice() -> Outlook:
     return Play(find_game("karats").setup(2), seed_from_text("advice")).outlook(Dealer(1))
 
 
-def test_hints_have_enough_tries_and_are_sorted(
+def test_each_hint_has_the_least_number_of_tries_and_hints_are_sorted_best_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(hints, "ITERATIONS", 300)

@@ -92,7 +92,7 @@ def test_the_search_reuses_its_tree_within_a_turn() -> None:
     assert bot.iterations_done == 200 + 50
 
 
-def test_bots_are_made_by_name() -> None:
+def test_bots_are_listed_from_weak_to_strong_and_made_by_name() -> None:
     assert bots.names()[:2] == ["random", "greedy"]
     assert bots.names()[-1] == "search:master"
     levels = [kind.level for kind in bots.kinds().values()]

@@ -23,7 +23,7 @@ def choices(out: str) -> list[str]:
     return [line for line in lines if line[:1].isdecimal() or "any time" in line]
 
 
-def test_anytime_actions_stand_under_a_heading_of_their_own(shell: Shell) -> None:
+def test_the_terminal_lists_anytime_actions_under_their_own_heading(shell: Shell) -> None:
     first, heading, second = choices(shell(*GAME, lines=DIG).out)
     assert first.split() == ["1", "go", "on"]
     assert heading == "At any time:"

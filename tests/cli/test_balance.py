@@ -18,7 +18,9 @@ def test_gates_are_printed_and_the_exit_code_is_1_if_one_is_missed(shell: Shell)
     assert "lead changes" in result.out
 
 
-def test_the_report_has_the_games_own_gates_and_all_kinds_of_picks(shell: Shell) -> None:
+def test_the_balance_report_of_super_motherload_has_its_own_gates_and_all_kinds_of_picks(
+    shell: Shell,
+) -> None:
     arguments = ("balance", "super_motherload", "--games", "1", "--workers", "1")
     data = json.loads(shell(*arguments, "--json").out)
     assert "wins of the courier deck" in [gate["gate"] for gate in data["gates"]]
@@ -89,7 +91,7 @@ def test_the_html_option_writes_a_page(shell: Shell) -> None:
     assert Path("report.html").read_text().startswith("<!doctype html>")
 
 
-def test_the_page_is_written_in_the_chosen_language(shell: Shell) -> None:
+def test_the_balance_page_is_written_in_the_chosen_language_if_that_exists(shell: Shell) -> None:
     shell(*BALANCE, "--html", "report.html", "--language", "de")
     assert "Inhalt: die Schachtel." in Path("report.html").read_text(encoding="utf-8")
     check_refused(shell(*BALANCE, "--html", "x.html", "--language", "tlh"), "tlh")

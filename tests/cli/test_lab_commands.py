@@ -58,7 +58,7 @@ def test_all_editions_are_checked_even_after_a_bad_one(shell: Shell) -> None:
     assert "sets 3 values" in result.out
 
 
-def test_a_game_is_played_with_an_edition(shell: Shell) -> None:
+def test_the_play_command_uses_the_numbers_of_an_edition(shell: Shell) -> None:
     Path("rich.toml").write_text("[gold]\nto_win = 1\n[dynamite]\nember = 7\n")
     result = shell("play", "karats", "--edition", "rich.toml", lines="")
     assert "7 Ember" in result.out

@@ -53,7 +53,7 @@ def test_a_game_can_be_played_in_every_language(shell: Shell, language: str) -> 
     assert shell("replay", "x.json", "--language", language).code == 0
 
 
-def test_the_language_option_gives_german_texts(shell: Shell) -> None:
+def test_the_play_command_answers_in_german_with_language_de(shell: Shell) -> None:
     result = shell("play", "karats", "--language", "de", lines="draft pilott\n")
     assert "Meintest du" in result.out
 

@@ -99,7 +99,7 @@ def draw_view(local_game: LocalGame, view: dict[str, Any]) -> str:
     return captured.get()
 
 
-def test_machines_show_their_steam_and_their_capacity() -> None:
+def test_the_terminal_draws_the_steam_and_the_capacity_of_karats_machines() -> None:
     machines = {"drill 3": 2, "steambot 1": 1, "megalodrill 0": 1, "boiler 1": 1}
     shown = draw_view(*karats(machines=machines))
     assert f"2{TIMES} Drill Machine ●●●○○ " in shown
@@ -114,7 +114,7 @@ def test_a_pilots_drill_machine_is_drawn_with_capacity_four_instead_of_five() ->
     assert "Pilot" in shown
 
 
-def test_sabotaged_machines_are_marked() -> None:
+def test_the_terminal_marks_sabotaged_machines() -> None:
     assert "✗ Drill Machine ●○○○○" in draw_view(*karats(machines={"drill 1 sabotaged": 1}))
 
 

@@ -28,7 +28,7 @@ def test_preview_shows_the_board_and_a_row_of_figures_for_each_seat(
     assert ("Alike by " in result.out) == (players > 1)
 
 
-def test_preview_speaks_german(shell: Shell) -> None:
+def test_the_preview_command_prints_german_with_language_de(shell: Shell) -> None:
     result = shell("preview", "mothership", *GENERATED, "--language", "de")
     assert "Zu 100 % gleich" in result.out
 
@@ -42,7 +42,9 @@ def test_play_shows_a_generated_board_before_the_first_move(shell: Shell) -> Non
     assert "Alike by" not in usual.out
 
 
-def test_preview_refuses_what_does_not_fit_and_says_what_would(shell: Shell) -> None:
+def test_preview_refuses_a_layout_for_other_players_and_names_layouts_that_fit(
+    shell: Shell,
+) -> None:
     result = shell("preview", "mothership", "--players", "3", "--layout", "duel")
     assert (result.code, result.out) == (2, "")
     assert "would fit: triad, pinwheel, wide_triad (M7)" in result.err

@@ -155,6 +155,8 @@ def test_a_bad_run_file_is_refused(shell: Shell, name: str) -> None:
         (["match", "karats", "--ray", "127.0.0.1:9"], "no Ray cluster"),
     ],
 )
-def test_bad_arguments_are_refused(shell: Shell, arguments: list[str], cause: str) -> None:
+def test_bad_arguments_of_match_and_lab_run_are_refused_and_no_file_is_written(
+    shell: Shell, arguments: list[str], cause: str
+) -> None:
     check_refused(shell(*arguments), cause)
     assert list(Path.cwd().iterdir()) == []

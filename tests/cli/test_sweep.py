@@ -10,7 +10,7 @@ from tests.cli.run_command import Shell, check_refused
 SWEEP = ("sweep", "karats", "--set", "dynamite.excavate=4..6", "--games", "6", "--workers", "1")
 
 
-def test_the_command_prints_a_small_plot(shell: Shell) -> None:
+def test_the_sweep_command_prints_a_small_plot(shell: Shell) -> None:
     result = shell(*SWEEP)
     assert result.code == 0
     assert result.out.count("●") == 2 * 3
@@ -46,7 +46,9 @@ def test_the_command_writes_json_and_a_page(shell: Shell) -> None:
         (["--set", "gold.to_win=1", "--edition", "nowhere.toml"], "nowhere.toml"),
     ],
 )
-def test_bad_arguments_are_refused(shell: Shell, arguments: list[str], cause: str) -> None:
+def test_bad_arguments_of_sweep_are_refused_and_no_file_is_written(
+    shell: Shell, arguments: list[str], cause: str
+) -> None:
     check_refused(shell("sweep", "karats", *arguments), cause)
     assert list(Path.cwd().iterdir()) == []
 

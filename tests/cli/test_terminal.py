@@ -114,7 +114,9 @@ def test_tab_completes_an_action(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("columns", [1, 2, 10, 24, 60, 300])
-def test_a_game_can_be_played_at_any_width(tmp_path: Path, columns: int) -> None:
+def test_karats_can_be_played_in_terminals_of_1_to_300_columns(
+    tmp_path: Path, columns: int
+) -> None:
     with Terminal(tmp_path, *GAME, "--automaton", "easy", columns=columns) as terminal:
         for _ in range(3):
             terminal.expect("Miner> ")

@@ -41,7 +41,7 @@ def test_a_random_game_keeps_every_property(setup: Setup) -> None:
 
 
 @every_table
-def test_hidden_information_stays_hidden(setup: Setup) -> None:
+def test_no_seat_notices_a_difference_in_what_is_hidden_from_it(setup: Setup) -> None:
     conformance.check_secrecy(setup, seed=12)
 
 

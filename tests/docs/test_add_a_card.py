@@ -20,7 +20,7 @@ def content_check(source: Path) -> str:
     return done.stdout + done.stderr
 
 
-def test_the_cards_that_the_page_adds_work_after_its_edits(source: Path) -> None:
+def test_the_cards_of_the_page_on_adding_cards_work_after_its_edits(source: Path) -> None:
     done = run_python(source, "-m", "tests.docs.added_card")
     assert done.returncode == 0, done.stderr
     assert "the cards work" in done.stdout

@@ -50,7 +50,7 @@ def load_game(folder: Path) -> Game:
     return game
 
 
-def test_the_game_of_the_page_passes_the_conformance_suite(package: Path) -> None:
+def test_the_game_of_the_page_on_adding_games_passes_the_conformance_suite(package: Path) -> None:
     game = load_game(package)
     conformance.check_declarations(game)
     for setup in conformance.setups(game):
@@ -77,7 +77,7 @@ def test_the_match_command_and_conformance_accept_the_game_of_the_page(package: 
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)
 
 
-def test_the_game_of_the_page_is_played_in_the_terminal(package: Path) -> None:
+def test_the_game_of_the_page_on_adding_games_is_played_in_the_terminal(package: Path) -> None:
     played = subprocess.run(
         [sys.executable, "-m", "motherlode.cli.main", "play", "pebbles", "--seats", "you,random"],
         env=with_package(package),
@@ -106,7 +106,7 @@ def test_a_broken_game_package_gives_a_warning_and_other_games_still_work(
     assert "pebbles" in shown.stderr
 
 
-def test_the_balance_command_accepts_the_game_of_the_page(package: Path) -> None:
+def test_the_balance_command_accepts_the_game_of_the_page_on_adding_games(package: Path) -> None:
     report = subprocess.run(
         [sys.executable, "-m", "motherlode.cli.main", "balance", "pebbles", "--games", "10",
          "--workers", "1", "--html", str(package / "pebbles.html"), "--json"],

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "api.md"
 
 
-def test_every_example_of_the_page_gives_what_it_shows(
+def test_every_example_of_the_api_page_gives_what_it_shows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

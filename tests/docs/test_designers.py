@@ -39,7 +39,7 @@ def test_every_command_of_the_page_runs_and_writes_its_files(
         assert Path(results).read_text().startswith("pairing,game,seat,bot")
 
 
-def test_the_pictures_of_the_page_exist_and_are_small() -> None:
+def test_the_pictures_of_the_designers_page_exist_and_are_small() -> None:
     shown = re.findall(r"!\[[^\]]+\]\((.+?)\)", PAGE.read_text())
     assert len(shown) >= 5
     for name in shown:

@@ -16,7 +16,7 @@ def commands() -> list[list[str]]:
     return [shlex.split(line)[1:] for block in blocks for line in block.splitlines()]
 
 
-def test_the_template_is_written_checked_and_compared(
+def test_the_commands_of_the_page_own_the_box_write_check_and_compare_an_edition(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -208,7 +208,7 @@ def test_wrong_reset_options_are_errors(make: Any, options: Any, why: str) -> No
         make("karats").reset(options=options)
 
 
-def test_unknown_reset_options_are_errors_or_warnings() -> None:
+def test_an_unknown_reset_option_is_an_error_in_gymnasium_and_a_warning_in_pettingzoo() -> None:
     with pytest.raises(BadOptions, match="no option 'recrod'; known: record, at, snapshot"):
         SeatEnv("karats").reset(options={"recrod": "x"})
     with pytest.warns(UserWarning, match="no option 'recrod'"):

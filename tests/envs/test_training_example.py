@@ -33,7 +33,7 @@ def example() -> ModuleType:
 
 @pytest.mark.proof
 @pytest.mark.skipif(not is_compiled(), reason="slow from source, and the same games")
-def test_the_trained_agent_beats_random() -> None:
+def test_the_agent_of_the_training_example_beats_random_bots_at_karats() -> None:
     train = example()
     agent = train.train("karats", 240)
     _, (low, _) = train.share_of_wins("karats", agent, 60, "random")

@@ -50,7 +50,9 @@ def test_every_language_has_the_same_rules_from_the_same_sources(game: str, lang
 
 
 @pages
-def test_numbers_are_the_same_in_every_language(game: str, language: str) -> None:
+def test_translated_rules_have_the_same_numbers_as_the_english_ones(
+    game: str, language: str
+) -> None:
     for rule, translated in pairs(game, language):
         assert re.findall(r"\d+", translated.text) == re.findall(r"\d+", rule.text), rule.id
 

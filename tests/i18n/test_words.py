@@ -28,7 +28,7 @@ def test_control_characters_are_replaced(attack: str) -> None:
     assert "\N{REPLACEMENT CHARACTER}" in safe
 
 
-def test_printable_names_are_not_changed() -> None:
+def test_escaping_leaves_printable_player_names_unchanged() -> None:
     for name in ("Red", "Zoë", "李", "O'Neil & Söhne", "🙂", "a b"):
         assert escape(name) == name
 
@@ -47,7 +47,7 @@ def test_control_characters_in_seat_names_are_replaced_in_sentences(attack: str)
     assert all(text.isprintable() for text in texts)
 
 
-def test_events_actions_and_reasons_have_sentences() -> None:
+def test_events_actions_and_reasons_of_karats_become_english_sentences() -> None:
     words = Words(registry.find_game("karats"), ["Red", "Blue"])
     built = words.event({"event": "built", "seat": 0, "device": "drill"})
     assert built == "Red built a Drill Machine"

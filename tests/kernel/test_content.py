@@ -96,7 +96,7 @@ def test_merging_does_not_change_the_merged_tables() -> None:
     assert (base, over) == ({"a": {"b": 1, "c": 2}, "d": 3}, {"a": {"b": 9}, "d": {"e": 4}})
 
 
-def test_the_hash_does_not_depend_on_the_order_of_keys() -> None:
+def test_the_hash_of_content_does_not_depend_on_the_order_of_keys() -> None:
     assert content_hash({"a": 1, "b": {"c": 2, "d": 3}}) == content_hash(
         {"b": {"d": 3, "c": 2}, "a": 1}
     )
@@ -146,7 +146,7 @@ def test_errors_of_the_content_itself_name_its_line(tmp_path: Path) -> None:
     )
 
 
-def test_unreadable_files_are_refused(tmp_path: Path) -> None:
+def test_unreadable_content_files_are_refused_with_the_cause(tmp_path: Path) -> None:
     missing, binary, huge = tmp_path / "a", tmp_path / "b", tmp_path / "c"
     binary.write_bytes(b"gold = 1\n\xff\xfe")
     huge.write_bytes(b"#" * (LARGEST_FILE + 1))
@@ -168,7 +168,7 @@ def test_deeply_nested_toml_is_refused(tmp_path: Path) -> None:
         read_source(path)
 
 
-def test_files_of_a_folder_are_read_in_alphabetical_order(tmp_path: Path) -> None:
+def test_toml_files_of_a_content_folder_are_read_in_alphabetical_order(tmp_path: Path) -> None:
     source(tmp_path, "[b]\nx = 1\n", "2.toml")
     source(tmp_path, "[a]\nx = 1\n", "1.toml")
     (tmp_path / "notes.txt").write_text("not content")
@@ -212,7 +212,7 @@ def test_all_errors_are_listed_at_once(tmp_path: Path) -> None:
     assert len(str(refused.value).splitlines()) == 25
 
 
-def test_a_misspelt_key_gets_a_suggestion(tmp_path: Path) -> None:
+def test_a_misspelt_key_of_an_edition_gets_a_suggestion(tmp_path: Path) -> None:
     assert "did you mean 'coins'?" in error_text(tmp_path, "[coinz]\ngold = 1\n")
 
 

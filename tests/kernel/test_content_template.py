@@ -76,7 +76,7 @@ def test_tables_come_in_the_order_of_the_rebuilt_names(game: str) -> None:
     assert ranks == sorted(ranks)
 
 
-def test_values_of_many_lines_comments_and_lists_are_kept(tmp_path: Path) -> None:
+def test_a_template_keeps_values_of_many_lines_with_comments_and_lists(tmp_path: Path) -> None:
     text = """\
 # A file about gems.
 

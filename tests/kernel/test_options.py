@@ -39,7 +39,7 @@ def test_missing_options_get_their_defaults() -> None:
         ({"open": "true"}, True),
     ],
 )
-def test_values_may_be_given_as_text(given: dict[str, Any], read: object) -> None:
+def test_values_of_options_may_be_given_as_text(given: dict[str, Any], read: object) -> None:
     name = next(iter(given))
     assert read_options(KNOWN, given)[name] == read
 

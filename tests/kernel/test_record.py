@@ -71,7 +71,7 @@ def test_a_record_contains_its_edition() -> None:
         replay(record)
 
 
-def test_a_failed_write_keeps_the_old_file(tmp_path: Path) -> None:
+def test_a_failed_save_keeps_the_old_record_file(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     save_record(GOOD, path)
     (tmp_path / "game.json.part").mkdir()
@@ -106,7 +106,7 @@ def test_a_changed_seed_is_detected_within_the_first_three_entries() -> None:
     assert differs.value.entry <= 3
 
 
-def test_a_removed_action_is_detected() -> None:
+def test_replay_detects_an_action_removed_from_a_record() -> None:
     actions, checks = list(GOOD.actions), list(GOOD.checks)
     del actions[10], checks[10]
     with pytest.raises(ReplayMismatch) as differs:
@@ -120,7 +120,7 @@ def test_a_record_without_its_last_entries_replays() -> None:
 
 
 @pytest.mark.parametrize("cut", [0, 1, 100, 1000, -3])
-def test_a_truncated_file_is_refused(cut: int) -> None:
+def test_a_truncated_record_is_refused(cut: int) -> None:
     with pytest.raises(BadRecord, match=r"^not a record: "):
         from_json(to_json(GOOD)[:cut])
 

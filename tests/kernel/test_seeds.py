@@ -55,7 +55,7 @@ def test_the_dealer_gives_the_same_words_as_a_second_sfc32(
     assert words(seed, 1000) == reference(*parts, 1000)
 
 
-def test_random_numbers_have_known_answers() -> None:
+def test_known_seeds_give_known_random_numbers() -> None:
     """Old records depend on these numbers: they must never change."""
     assert words(0, 4) == KNOWN_0
     assert words(1, 4) == KNOWN_1
@@ -97,7 +97,7 @@ def test_a_typed_seed_of_64_hex_digits_is_used_as_it_is_and_others_are_hashed() 
 
 
 @pytest.mark.parametrize("n", [2, 3, 7, 10, 202])
-def test_below_is_uniform(n: int) -> None:
+def test_random_numbers_below_a_bound_are_uniform(n: int) -> None:
     dealer = Dealer(n)
     draws = 400 * n
     seen = [0] * n
@@ -122,7 +122,7 @@ def test_a_million_draws_of_real_games_are_uniform(n: int, critical: float) -> N
     assert sum((count - expected) ** 2 / expected for count in seen) < critical
 
 
-def test_below_rejects_biased_values() -> None:
+def test_random_numbers_below_a_large_bound_are_not_biased() -> None:
     """For n = 3 * 2^29 every third value would be too rare without rejection."""
     n = 3 << 29
     dealer = Dealer(1)

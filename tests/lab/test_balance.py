@@ -83,7 +83,7 @@ def test_the_page_shows_the_win_share_of_a_solo_player() -> None:
     assert "Turn order" not in drawn
 
 
-def test_a_teams_win_counts_for_both_partners() -> None:
+def test_a_balance_report_counts_a_teams_win_for_both_partners() -> None:
     teams = (("teams", "pairs"),)
     report = make_report("mothership", games=4, seats=(4,), options=teams)
     wins = [wins.value for wins in report.by_seat_count[0].wins]

@@ -9,7 +9,7 @@ from motherlode.lab.bench.engine import is_compiled
 from motherlode.lab.bench.search import measure_search
 
 
-def test_the_share_is_search_iterations_per_random_game() -> None:
+def test_the_share_of_a_search_benchmark_is_iterations_per_random_game() -> None:
     progress: list[int] = []
     figures = measure_search("karats", 0.04, progress.append)
     assert figures.share == figures.iterations_per_s / figures.games_per_s
@@ -27,7 +27,7 @@ def test_observations_up_to_twice_as_long_are_comparable() -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_every_classic_is_measured() -> None:
+def test_every_classic_game_of_pettingzoo_is_measured() -> None:
     """With all packages that CI installs, no classic is skipped."""
     classics = pytest.importorskip("motherlode.lab.bench.pettingzoo_classics")
     for needed in ("pygame", "chess", "rlcard", "shimmy"):

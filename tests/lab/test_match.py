@@ -13,7 +13,7 @@ def test_greedy_beats_random_at_karats_in_nine_games_of_ten() -> None:
     assert greedy.wins + other.wins == games
 
 
-def test_a_teams_win_counts_for_both_partners() -> None:
+def test_the_standings_of_a_match_count_a_teams_win_for_both_partners() -> None:
     bots, pairs = ("greedy", "random") * 2, (("teams", "pairs"),)
     match = Match("mothership", bots, 2, options=pairs)
     won = [Outcome(0, (0.5, 0.0, 0.5, 0.0), 9, True), Outcome(1, (0.0, 0.5, 0.0, 0.5), 9, True)]

@@ -15,7 +15,7 @@ FILE = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
 BOTS = ("greedy", "random")
 
 
-def test_games_start_at_the_position_of_the_record() -> None:
+def test_games_of_a_match_from_a_record_start_at_its_position() -> None:
     record = load_record(FILE)
     match = match_from_record(record, 100, BOTS, 4)
     state = replay_to(record, 100).position.state
@@ -33,7 +33,7 @@ def test_games_from_a_later_position_are_shorter() -> None:
     assert late.decisions < early.decisions
 
 
-def test_a_match_from_a_record_needs_its_seats_an_open_game_and_an_entry() -> None:
+def test_a_match_from_a_record_needs_its_seats_and_an_entry_before_the_end() -> None:
     record = load_record(FILE)
     with pytest.raises(BadOptions, match="2 seats"):
         match_from_record(record, 10, ("greedy",) * 3, 4)

@@ -173,7 +173,7 @@ def test_two_runs_cant_write_to_the_same_journal(tmp_path: Path) -> None:
         play_run(run, SerialPool())
 
 
-def test_a_teams_win_counts_for_both_partners() -> None:
+def test_a_result_file_counts_a_teams_win_for_both_partners() -> None:
     teams = Match("mothership", ("greedy", "random") * 2, 1, "1", (("teams", "pairs"),))
     outcome = Outcome(0, (0.5, 0.0, 0.5, 0.0), 10, True)
     assert [row.won for row in csv_and_parquet.rows(0, teams, [outcome])] == [

@@ -21,7 +21,9 @@ def outcomes(shares: list[int]) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("turns", "share"), [(0, 0.5), (1, 0.5), (2, 0.0)])
-def test_a_game_is_lost_early_if_the_player_had_no_second_turn(turns: int, share: float) -> None:
+def test_a_solo_game_is_lost_early_if_the_player_had_no_second_turn(
+    turns: int, share: float
+) -> None:
     assert level_result(1, games(0, 4, turns) + games(4, 0, 1)).lost_early.value == share
 
 
@@ -31,7 +33,7 @@ def test_early_losses_are_kept_below_two_percent_missed_above_and_else_unknown()
     assert found == [KEPT, UNKNOWN, MISSED]
 
 
-def test_levels_may_be_alike_next_to_each_other_but_not_from_end_to_end() -> None:
+def test_solo_levels_may_be_alike_next_to_each_other_but_not_from_end_to_end() -> None:
     found = outcomes([190, 188, 140, 138, 60])
     assert set(found.values()) == {KEPT}
     assert len(found) == 6

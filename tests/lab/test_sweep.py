@@ -75,7 +75,7 @@ def test_a_wrong_key_or_value_is_refused_with_its_cause(text: str, cause: str) -
         read_parameter(text, TABLES)
 
 
-def test_an_edition_has_only_changed_values_but_whole_lists() -> None:
+def test_the_edition_of_a_sweep_has_only_changed_values_but_whole_lists() -> None:
     edition = {"dynamite": {"weight": 1.0}}
     assert edition_with(TABLES, edition, "dynamite.excavate", 8) == {
         "dynamite": {"weight": 1.0, "excavate": 8}
@@ -113,7 +113,7 @@ def share_values(point: Point) -> list[float]:
     return [share.value for share in point.shares if share is not None]
 
 
-def test_every_combination_of_values_is_a_point(result: SweepResult) -> None:
+def test_every_combination_of_values_is_a_point_of_a_sweep(result: SweepResult) -> None:
     assert [p.setting for p in result.points] == [(1, 1), (1, 2), (6, 1), (6, 2), (11, 1), (11, 2)]
     for point in result.points:
         assert sum(share_values(point)) == pytest.approx(1)

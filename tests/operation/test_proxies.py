@@ -72,6 +72,6 @@ def test_a_client_creates_a_table_through_the_proxy_and_gets_its_socket_page_and
         drive(lambda: play_through(address, root))
 
 
-def test_every_recipe_is_tested() -> None:
+def test_every_proxy_recipe_is_tested() -> None:
     recipes = {path.name for path in RECIPES.iterdir() if path.name.startswith(("nginx", "Caddy"))}
     assert recipes == set(ROOTS)

@@ -81,7 +81,9 @@ def test_an_environment_can_start_from_an_entry_of_a_linked_record(host: Host) -
     ("status", "why"),
     [(404, "no such table"), (409, "not over"), (500, "answers 500"), (429, "answers 429")],
 )
-def test_a_refusal_of_the_server_is_explained(host: Host, status: int, why: str) -> None:
+def test_a_refusal_of_the_server_that_a_replay_link_names_is_explained(
+    host: Host, status: int, why: str
+) -> None:
     link = host.serve("T-1_x", RECORD)
     host.answers[PATH] = make_answer(status)
     with pytest.raises(BadRecord, match=f"{re.escape(link)}: .*{why}"):
@@ -133,7 +135,7 @@ def test_loading_a_link_stops_if_the_server_answers_too_slowly(
         ("/replay?at=1#record:", "cut off"),
     ],
 )
-def test_wrong_links_are_refused(host: Host, rest: str, why: str) -> None:
+def test_wrong_replay_links_are_refused(host: Host, rest: str, why: str) -> None:
     host.serve("T-1_x", RECORD)
     with pytest.raises(BadRecord, match=why):
         load_place(f"{host.address}{rest}")

@@ -47,7 +47,7 @@ def test_a_record_is_analysed_over_http(sqlite: Site) -> None:
     drive(work)
 
 
-def test_the_analysis_of_a_long_record_takes_no_longer() -> None:
+def test_the_analysis_of_a_long_record_keeps_its_time_limit() -> None:
     raw = short_record(120)
     began = time.monotonic()
     found = jobs.look_back(raw, 5.0)

@@ -97,7 +97,7 @@ def use_nothing(live_game: LiveGame, monkeypatch: pytest.MonkeyPatch) -> None:
     position.rules.legal(position.state, position.moves)
 
 
-def test_a_seat_that_can_use_something_is_asked(paused: LiveGame) -> None:
+def test_a_seat_with_an_anytime_action_to_use_is_not_passed_for(paused: LiveGame) -> None:
     assert not could_only_pass(paused)
 
 

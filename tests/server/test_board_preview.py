@@ -41,7 +41,7 @@ def test_a_table_gets_the_board_that_was_previewed(sqlite: Site) -> None:
 
 
 @pytest.mark.rule("M57")
-def test_settings_that_do_not_fit_are_named_with_what_would(sqlite: Site) -> None:
+def test_the_board_preview_names_options_that_do_not_fit(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             for seats, options, kind in (

@@ -152,7 +152,7 @@ def test_standing_orders_for_steps_or_actions_that_do_not_exist_are_refused(data
     drive(work)
 
 
-def test_a_joined_seat_leaves_a_waiting_table(site: Site) -> None:
+def test_a_player_who_joined_leaves_a_waiting_table_and_the_seat_is_open_again(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             seats = [{"kind": "open"}, {"kind": "open"}]

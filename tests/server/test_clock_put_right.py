@@ -91,7 +91,7 @@ def test_a_table_opened_after_the_clock_was_put_right_has_no_hours(
     drive(work)
 
 
-def test_a_decision_that_ran_meanwhile_has_no_hours(
+def test_a_decision_that_ran_while_the_clock_was_hours_ahead_is_not_charged_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     machine = MachineClock(monkeypatch)

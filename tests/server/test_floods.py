@@ -31,7 +31,9 @@ def default_server(folder: Path) -> Iterator[Site]:
 
 
 @pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
-def test_others_are_served_during_a_flood(default_server: Site, flood: object) -> None:
+def test_other_clients_are_served_while_one_floods_the_server(
+    default_server: Site, flood: object
+) -> None:
     assert callable(flood)
     long_record(LONG)  # Before the clock runs: it is made once.
 

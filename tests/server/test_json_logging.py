@@ -35,7 +35,7 @@ raise ValueError("in the main thread")
 """
 
 
-def test_everything_that_is_written_is_a_json_line() -> None:
+def test_everything_that_the_server_logs_is_a_json_line() -> None:
     done = subprocess.run([sys.executable, "-c", WRITERS], capture_output=True, text=True)
     lines = [json.loads(line) for line in done.stderr.splitlines()]
     text = done.stderr
@@ -72,7 +72,7 @@ UPGRADE = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 
 UPGRADE += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 
 
-def test_a_failed_write_names_its_cause() -> None:
+def test_the_log_of_a_failed_database_write_names_its_cause() -> None:
     with capture_logs() as lines:
         log_failed_write([], sqlite3.OperationalError("database or disk is full"))
     assert lines[0]["cause"] == "database or disk is full"

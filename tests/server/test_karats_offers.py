@@ -37,7 +37,7 @@ def test_an_offer_that_is_not_answered_in_time_is_declined(countered: bool) -> N
 
 
 @pytest.mark.rule("K48")
-def test_an_expired_clock_never_skips_mining() -> None:
+def test_an_expired_clock_set_to_pass_never_skips_mining_in_karats() -> None:
     live_game = LiveGame(Play(SETUP, bytes(32), checking=False), Clock(6, 10, "pass"), 0)
     assert live_game.step() == "mine"
     assert (expired_action(live_game), passing_action(live_game)) == (-1, -1)

@@ -191,7 +191,7 @@ def test_oversized_frames_close_the_socket_unparsed(sqlite: Site) -> None:
 UNREADABLE = [b'{"name":"\xff\xfe"}', b'{"a":' * 3000 + b"1" + b"}" * 3000, b"\x00", b"{"]
 
 
-def test_undecodable_bodies_get_400(sqlite: Site) -> None:
+def test_request_bodies_that_can_not_be_decoded_get_400(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
@@ -219,7 +219,7 @@ def test_invalid_table_ids_give_404_without_a_query(site: Site) -> None:
     drive(work)
 
 
-def test_rematches_count_as_tables(folder: Path) -> None:
+def test_rematches_count_towards_the_limit_of_new_tables(folder: Path) -> None:
     async def work() -> None:
         async with Site([server]).api() as api:
             created = await api.table()

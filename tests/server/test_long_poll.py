@@ -30,7 +30,7 @@ def test_news_right_after_a_request_begins_to_wait_is_not_missed() -> None:
     drive(work)
 
 
-def test_a_request_without_news_ends_after_its_seconds() -> None:
+def test_a_long_poll_without_news_ends_after_its_seconds() -> None:
     async def work() -> None:
         table: Any = SimpleNamespace(subscribers=Subscribers())
         await asyncio.wait_for(_wait_for_news(request_that_stays(), table, 0.01), 20)

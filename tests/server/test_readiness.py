@@ -136,5 +136,5 @@ def test_requests_at_the_same_time_share_one_check(tmp_path: Path) -> None:
         ("something else", "failed"),
     ],
 )
-def test_the_cause_of_a_failure_is_named(text: str, cause: str) -> None:
+def test_the_cause_of_a_database_error_is_named(text: str, cause: str) -> None:
     assert failure_cause(sqlite3.OperationalError(text)) == cause

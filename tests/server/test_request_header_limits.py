@@ -61,7 +61,9 @@ OVERSIZED_ENDS = {
 
 
 @pytest.mark.parametrize("sent", OVERSIZED_ENDS.values(), ids=OVERSIZED_ENDS)
-def test_requests_that_grow_beside_their_body_are_cut(sqlite: Site, sent: str) -> None:
+def test_requests_with_endless_lines_headers_or_trailers_are_cut_off(
+    sqlite: Site, sent: str
+) -> None:
     async def work() -> None:
         found = await answer(sqlite, sent)
         assert found.count("HTTP/1.1 200 ") <= MOST_PIPELINED

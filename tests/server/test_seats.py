@@ -514,7 +514,7 @@ def test_a_record_with_too_many_undos_cannot_be_continued(
     assert len(cut_record(raw, 40, False, 30.0).deciders) == 40
 
 
-def test_the_lobby_lists_open_tables(site: Site) -> None:
+def test_the_lobby_lists_waiting_tables_that_are_listed_and_no_others(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             created = await open_table(api, 3)

@@ -25,7 +25,7 @@ def test_every_field_is_a_setting_or_named_as_internal() -> None:
     assert set(declared) | INTERNAL == all_fields()
 
 
-def test_the_page_lists_the_settings_as_they_are_declared() -> None:
+def test_the_settings_page_lists_the_settings_as_they_are_declared() -> None:
     renew = "run `motherlode settings --page > docs/settings.md`"
     assert PAGE.read_text(encoding="utf-8") == settings_page(), renew
     assert all(f"`--{each.name} " in settings_page() for each in SETTINGS)
@@ -75,7 +75,9 @@ def test_variables_name_the_file_and_separate_lists_with_commas(tmp_path: Path) 
         ("port = ", "is not TOML"),
     ],
 )
-def test_a_wrong_file_is_refused_in_one_line(tmp_path: Path, text: str, words: str) -> None:
+def test_a_wrong_settings_file_is_refused_in_one_line(
+    tmp_path: Path, text: str, words: str
+) -> None:
     with pytest.raises(BadSettings) as refusal:
         read_settings({"settings": file_with(tmp_path, text)}, {})
     assert words in str(refusal.value)

@@ -309,7 +309,9 @@ def test_a_seat_that_trades_in_the_pause_stays_asked(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("M17")
-def test_at_a_table_with_a_day_a_move_there_is_no_pause(tmp_path: Path) -> None:
+def test_at_a_table_with_a_day_per_move_passes_in_the_market_are_not_delayed(
+    tmp_path: Path,
+) -> None:
     async def work() -> None:
         slow = Clock(per_move=DAY, bank=0, expiry="pass")
         async with fleets(tmp_path, (), ("prod",), (), clock=slow) as (table, (a, b, c)):

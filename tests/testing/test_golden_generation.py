@@ -40,7 +40,7 @@ def names(folder: Path) -> set[str]:
     return {path.name for path in (folder / "karats").iterdir()}
 
 
-def test_all_files_of_a_case_are_written(tmp_path: Path) -> None:
+def test_making_golden_games_writes_all_files_of_a_case(tmp_path: Path) -> None:
     golden.make(folder_with(tmp_path, MET), ["karats"], most=3)
     assert names(tmp_path) == {"cases.toml", "met.record.json", "met.txt", "perft.json"}
     assert replay(load_record(tmp_path / "karats" / "met.record.json")).over()
@@ -68,7 +68,7 @@ def test_files_of_removed_cases_are_deleted(tmp_path: Path) -> None:
     assert not {"old.record.json", "old.txt"} & names(tmp_path)
 
 
-def test_a_game_without_cases_is_an_error(tmp_path: Path) -> None:
+def test_making_golden_games_of_a_game_without_cases_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(BadCases, match=r"mothership.cases\.toml"):
         golden.make(folder_with(tmp_path, MET), ["karats", "mothership"], most=3)
     assert names(tmp_path) == {"cases.toml"}
@@ -92,7 +92,7 @@ def test_errors_in_cases_are_named(tmp_path: Path, case: str, fault: str) -> Non
         load_cases(folder_with(tmp_path, MET, case) / "karats")
 
 
-def test_a_cases_first_seed_number_is_tried_first_and_every_number_once() -> None:
+def test_the_first_seed_number_of_a_golden_case_is_tried_first_and_each_number_once() -> None:
     case = Case("any", "seed", Ending(), first=7)
     assert list(case.numbers(4)) == [7, 0, 1, 2]
     assert sorted(case.numbers(9)) == [0, 1, 2, 3, 4, 5, 6, 7, 8]

@@ -183,7 +183,7 @@ OPEN_KEYS = {"dataset", "holes", "layouts"}
 layouts of an edition."""
 
 
-def test_boards_look_nothing_up_by_a_string() -> None:
+def test_boards_of_the_client_look_up_no_view_data_by_a_string() -> None:
     boards = WEB / "src" / "boards"
     texts = {path.name: path.read_text() for path in boards.rglob("*.*")}
     found = {(name, key) for name, text in texts.items() for key in LOOKUP.findall(text)}

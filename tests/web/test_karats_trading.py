@@ -72,7 +72,7 @@ def test_an_offer_gets_a_counter_offer_which_is_accepted(
 
 
 @pytest.mark.rule("K2")
-def test_one_tap_opens_the_reference_card(visit: Visit, server: Server) -> None:
+def test_one_tap_opens_the_reference_card_of_karats(visit: Visit, server: Server) -> None:
     playing = Table.of(server, "karats", options={"professions": "none"})
     page = visit(playing.link(0))
     card = page.locator(".reference")

@@ -317,7 +317,7 @@ def test_german_tabs_stay_in_one_line(visit: Visit) -> None:
     assert len(set(page.get_by_role("tab").evaluate_all(tops))) == 1
 
 
-def test_german_fits_a_phone(visit: Visit) -> None:
+def test_german_lobby_karats_board_and_rules_fit_the_width_of_a_phone(visit: Visit) -> None:
     page = visit("/", viewport={"width": 360, "height": 740}, **GERMAN)
     for game in registry.all_games():
         card_of(page, game).get_by_role("button", name="Tisch einrichten").click()

@@ -210,7 +210,9 @@ def test_the_analysis_of_a_game(visit: Visit, server: Server) -> None:
 
 
 @pytest.mark.proof
-def test_the_analysis_on_a_phone_in_german(visit: Visit, server: Server) -> None:
+def test_the_german_analysis_of_a_replay_fits_a_phone_and_is_accessible(
+    visit: Visit, server: Server
+) -> None:
     phone = {"width": 360, "height": 740}
     page = visit(f"/replay/{short_table(server)}", viewport=phone, locale="de-DE")
     page.get_by_role("button", name="Auf das Spiel zurückblicken").click()

@@ -10,7 +10,7 @@ from tests.web.viewport import PHONE
 from tests.web.visits import Visit
 
 
-def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:
+def test_a_guest_joins_a_listed_table_and_a_spectator_watches_it(visit: Visit) -> None:
     host = visit()
     make_games_long(host)
     host.get_by_label("Name at seat 1").fill("Red")

@@ -349,7 +349,7 @@ def test_the_page_computes_the_draws_of_the_shared_vectors_and_of_every_game() -
         assert checked["count"] > 0
 
 
-def test_the_page_finds_altered_draws_and_seeds() -> None:
+def test_the_seed_check_page_finds_altered_draws_and_seeds() -> None:
     record = redealt_record("mothership")
     entries = [entry for entry, text in enumerate(record["draws"]) if text]
     late = next(entry for entry in entries if entry > 10)

@@ -176,7 +176,9 @@ def test_drilling_and_bombing_work_with_the_keyboard_only(visit: Visit, server: 
     assert playing.covered() == {"c1"} | chosen, "the bomb covers what the ghost showed"
 
 
-def test_cards_may_be_chosen_in_any_order(visit: Visit, server: Server) -> None:
+def test_in_the_browser_cards_for_a_drill_are_chosen_in_any_order(
+    visit: Visit, server: Server
+) -> None:
     playing = table(server, FULL_HAND)
     page = visit(playing.link(playing.begin()))
     page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')

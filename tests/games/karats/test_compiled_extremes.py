@@ -37,7 +37,7 @@ def test_compiled_and_interpreted_rules_agree_on_extreme_tables() -> None:
 
 
 @pytest.mark.parametrize("make", extreme_tables.TABLES, ids=lambda make: str(make.__name__))
-def test_extreme_tables_conserve_cubes_and_cards(make: Any) -> None:
+def test_random_play_at_extreme_karats_tables_conserves_cubes_and_cards(make: Any) -> None:
     t = make()
     before = t.conserved()
     for _ in range(200):

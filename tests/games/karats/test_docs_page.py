@@ -64,7 +64,7 @@ def test_rule_and_option_say_that_the_limit_of_offers_is_not_the_books(
     assert option in Words(KARATS, [], language).of("options", "trades")
 
 
-def test_every_rule_has_a_test() -> None:
+def test_every_rule_of_karats_has_a_test() -> None:
     assert [line.id for line in coverage(KARATS, TESTS) if not line.tests] == []
 
 
@@ -82,7 +82,7 @@ def test_the_table_on_the_games_page_shows_the_right_numbers() -> None:
         assert f"`{option.name}`" in table["options"]
 
 
-def test_the_page_lists_the_rebuilt_rules() -> None:
+def test_the_karats_page_lists_the_rebuilt_rules() -> None:
     assert (
         set(re.findall(r"\((K\d+)\)", PAGE.read_text().split("## What is rebuilt")[1])) == REBUILT
     )

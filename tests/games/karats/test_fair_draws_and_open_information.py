@@ -65,7 +65,7 @@ def test_cubes_are_drawn_without_replacement() -> None:
 
 
 @pytest.mark.rule("K44")
-def test_every_zone_is_public() -> None:
+def test_every_zone_of_karats_is_public() -> None:
     assert all(zone.audience is OPEN for zone in [*cell.LAYOUT.common, *cell.LAYOUT.owned])
 
 

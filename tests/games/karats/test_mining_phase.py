@@ -284,7 +284,7 @@ def test_a_sabotaged_or_empty_steambot_does_not_delay_the_discard() -> None:
 
 
 @pytest.mark.rule("K29")
-def test_keeping_is_optional() -> None:
+def test_a_player_may_keep_none_of_the_excavated_cubes() -> None:
     t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").stand("mine", 0)
     t.play("mine")
     t.play("done")

@@ -370,7 +370,7 @@ def unlisted_reasons(t: Table) -> Iterator[tuple[Action, str]]:
         yield actions.row(action), t.setup.rules.why_not(t.state, action)[0]
 
 
-def test_every_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
+def test_every_karats_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
     given: dict[int, set[str]] = defaultdict(set)
     legal: list[tuple[PublicView, Action]] = []
     untrue: set[str] = set()

@@ -37,7 +37,7 @@ def test_greedy_bots_beat_random_bots() -> None:
 
 
 @pytest.mark.rule("M61")
-def test_greedy_bots_win_the_first_solo_level() -> None:
+def test_a_greedy_bot_wins_most_games_of_the_first_solo_level() -> None:
     assert sum(final_position(1, [GreedyBot(1)], seed, {}).payoffs()[0] for seed in range(4)) >= 3
 
 
@@ -61,7 +61,7 @@ def test_a_card_has_a_gate_where_the_variants_make_it_playable(
 
 @pytest.mark.slow
 @pytest.mark.rule("M61")
-def test_balance_gates_have_their_limits() -> None:
+def test_the_balance_gates_of_mothership_for_rounds_and_wins_have_their_limits() -> None:
     ended = {}
     options: dict[int, dict[str, object]] = {2: {}, 4: {"mode": "victory_points"}}
     for seats, chosen in options.items():

@@ -160,7 +160,7 @@ def test_the_largest_chain_of_cancelling_cards_can_be_played() -> None:
 
 
 @pytest.mark.rule("M54")
-def test_a_solo_fleet_starts_opposite_the_station() -> None:
+def test_a_solo_layout_gets_a_warning_unless_the_fleet_starts_opposite_the_station() -> None:
     row = [".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", "."]
     lines = [row[: 15 - at % 2] for at in range(13)]
     for at, text in ((2, {11: "m", 12: "1"}), (3, {3: "f", 4: "P", 5: "b"}),

@@ -544,7 +544,7 @@ def test_distances_of_cards_count_straight_across() -> None:
 
 
 @pytest.mark.rule("M40", "M65")
-def test_cards_for_another_players_turn() -> None:
+def test_fifteen_cards_are_playable_in_another_players_turn() -> None:
     """Everything else is for the own turn only."""
     t = fighter_duel(theirs=kinds.CARDS)
     assert t.seat == 1

@@ -36,7 +36,7 @@ def test_single_cards_are_named_only_in_the_cards_folder() -> None:
 
 
 @pytest.mark.rule("M39")
-def test_cards_have_their_counts_and_values() -> None:
+def test_every_action_card_has_a_count_and_a_value_from_one_to_three() -> None:
     cards = CONTENT.cards
     assert list(cards) == list(kinds.CARDS)
     assert [card.name for card in catalogue.CARDS] == list(kinds.CARDS)

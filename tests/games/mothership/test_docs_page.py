@@ -31,7 +31,7 @@ def test_every_rule_has_a_test() -> None:
     assert [line.id for line in coverage(MOTHERSHIP, TESTS) if not line.tests] == []
 
 
-def test_the_figures_of_the_game_page_are_true() -> None:
+def test_the_figures_of_the_mothership_page_are_true() -> None:
     table = dict(re.findall(r"^\| (\w[\w ]*) \| (.+) \|$", PAGE.read_text(), re.MULTILINE))
     cards = len(kinds.CARDS)
     actions = {"play", "sell"}
@@ -67,7 +67,7 @@ def test_the_layout_option_lists_the_layouts_of_the_content() -> None:
     } == LAYOUTS
 
 
-def test_events_options_actions_and_names_have_words() -> None:
+def test_events_options_actions_and_names_of_mothership_have_texts() -> None:
     words = catalogue()["mothership"]
     assert {kind.name for kind in MOTHERSHIP.events.kinds} <= set(words["events"])
     assert {option.name for option in MOTHERSHIP.options} <= set(words["options"])

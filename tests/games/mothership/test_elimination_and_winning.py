@@ -176,7 +176,7 @@ def test_a_team_is_out_with_its_last_player_and_a_team_wins_together() -> None:
 
 
 @pytest.mark.rule("M38", "M48")
-def test_cards_cannot_be_played_on_a_teammates_dogfight() -> None:
+def test_a_teammate_is_not_asked_for_cards_in_a_dogfight() -> None:
     t = two_teams()
     put_fleet(put_fleet(t, 0, f1="c13"), 1, f1="d13")
     set_hand(t, 2, "seismic_charge")

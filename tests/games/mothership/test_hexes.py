@@ -43,7 +43,7 @@ def mirrored(space: Space) -> Space:
 
 
 @pytest.mark.rule("M6")
-def test_spaces_have_names_and_boards_have_sizes() -> None:
+def test_boards_have_189_or_278_spaces_named_by_column_and_row() -> None:
     assert len(all_spaces(15, 13)) == 7 * 15 + 6 * 14
     assert len(all_spaces(19, 15)) == 8 * 19 + 7 * 18
     assert NAMES[0] == "a1"

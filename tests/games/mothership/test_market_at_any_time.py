@@ -262,7 +262,7 @@ def test_everyone_else_is_asked_at_the_end_of_a_turn_whatever_he_has(
 
 
 @pytest.mark.rule("M63")
-def test_the_end_of_a_turn_has_its_order() -> None:
+def test_a_turn_ends_with_income_shields_respawns_market_and_the_next_player() -> None:
     """Collect, then full shields, then respawns, then the market, then the next player."""
     t = two_fleets({"m": "c13"}, {}, {"mode": "victory_points"})
     t.set("respawn", [0, 2, 0, 0, 0, 0], 0).set("shield_lost", 3, 0)
@@ -283,7 +283,7 @@ def test_a_turn_never_ends_by_itself() -> None:
 
 @pytest.mark.rule("M66", "M68")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_random_turns_are_bounded(seats: int) -> None:
+def test_turns_of_random_mothership_games_have_a_limited_number_of_actions(seats: int) -> None:
     """Movement, attacks, cards and the deck only run down, so every turn ends soon."""
     setup = MOTHERSHIP.setup(seats, {"exploration": True, "events": True})
     longest = 0
@@ -361,7 +361,7 @@ def test_declare_and_roll_passes_unless_the_defender_plays(plays: bool) -> None:
 
 
 @pytest.mark.rule("M29", "M33")
-def test_the_windows_of_a_planet_roll() -> None:
+def test_a_planet_roll_asks_attacker_and_controller_before_it_and_the_attacker_after_it() -> None:
     """The attacker and the controller before the dice, the attacker after them."""
     t = set_hand(two_fleets({"f1": "g3"}, {"f1": "a13"}), 1, "prod")
     asking(give_planets(t, 1, 0))

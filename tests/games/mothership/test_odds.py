@@ -135,7 +135,7 @@ def test_odds_of_station_counters_match_all_throws(attack: list[int], plus: int)
 
 
 @pytest.mark.rule("M31")
-def test_odds_of_entering_a_field() -> None:
+def test_a_ship_with_a_d8_enters_a_field_safely_in_33_of_48_throws() -> None:
     found = fight_odds.asteroid_odds(6, 8, 0)
     assert (found.win + found.tie, found.ways) == (33, 48)
     assert fight_odds.percent(33, 48) == 69

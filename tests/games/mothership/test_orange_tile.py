@@ -72,7 +72,7 @@ def test_one_purchase_is_spent_on_a_roll() -> None:
 
 
 @pytest.mark.rule("M43")
-def test_owning_the_tile_without_a_purchase_changes_no_roll() -> None:
+def test_owning_the_orange_tile_without_a_purchase_changes_no_roll() -> None:
     t = set_hand(own_turn(9), 0, "hull_repair")
     begin_turn(t).play("order fighter 1", "attack d13")
     assert t.refused("overcharge") == ("no_orange_tile_bought", "M43")
@@ -90,7 +90,7 @@ def test_a_defender_spends_a_purchase_in_another_players_turn() -> None:
 
 
 @pytest.mark.rule("M31", "M43")
-def test_a_purchase_helps_against_asteroids() -> None:
+def test_a_purchase_of_the_orange_tile_helps_against_asteroids() -> None:
     t = give_tiles(two_fleets({"f1": "c6"}, {}), 0, "combat", 2, "b").set("orange_tiles", 1, 0)
     begin_turn(t).play("order fighter 1", "enter d6")
     before = t.get("defence_buff")
@@ -109,7 +109,7 @@ def test_the_orange_tile_does_not_work_on_planet_rolls() -> None:
 
 
 @pytest.mark.rule("M43", "M67")
-def test_purchases_are_gone_with_their_owner() -> None:
+def test_purchases_of_the_orange_tile_are_lost_when_their_owner_is_out() -> None:
     t = give_tiles(two_fleets({"f1": "c13", "f2": "c12", "m": "b13"}, {}), 1, "combat", 2, "b")
     t.set("orange_tiles", 2, 1).set("station_counters", 1, 1).set("energy", {"weapons": 12}, 0)
     t.set("ships", [t.get("station", 1) - 1, *t.get("ships", 0)[1:]], 0)  # beside the Station

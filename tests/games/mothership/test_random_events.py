@@ -196,7 +196,7 @@ def test_a_mothership_without_power_has_no_ability() -> None:
     ("name", "amount", "zone", "gained"),
     [("offworld_trading", 1, "resources", 1 + 2 + 4), ("free_samples", 3, "hand", 6)],
 )
-def test_an_edition_sets_the_number_of_an_event(
+def test_an_edition_sets_the_amount_of_a_random_event(
     name: str, amount: int, zone: str, gained: int
 ) -> None:
     """Seat 0 has two planets and doubles the event."""

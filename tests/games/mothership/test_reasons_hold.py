@@ -500,7 +500,7 @@ OTHER_AIMS = {"railguns", "cowardly_retreat"}
 """Cards whose targets `fits_space` decides by itself."""
 
 
-def test_every_card_has_a_condition() -> None:
+def test_the_table_of_true_reasons_has_a_condition_for_every_action_card() -> None:
     tables = (cards.IN_TURN, cards.SHIP_AIMS, cards.PLANET_AIMS, cards.PLAYER_AIMS)
     assert {name for table in tables for name in table} | cards.ANSWERS | OTHER_AIMS == set(
         kinds.CARDS

@@ -87,7 +87,7 @@ def test_a_mothership_with_less_than_2_weapon_energy_rolls_no_die_and_cannot_att
 
 
 @pytest.mark.rule("M4")
-def test_small_ships_have_their_engines_and_dice() -> None:
+def test_fighters_fly_five_and_roll_a_d6_and_bombers_fly_four_and_roll_a_d8() -> None:
     t = put_fleet(empty_board(), 0, f1="a1", b1="c1")
     n = t.setup.rules.n  # type: ignore[attr-defined]
     assert [engine_of(n, t.state, Seat(0), ship) for ship in (1, 4)] == [5, 4]

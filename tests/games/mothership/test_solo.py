@@ -434,7 +434,7 @@ def test_a_planet_taken_back_from_the_npc_gives_a_card_of_the_deck() -> None:
 
 
 @pytest.mark.rule("M54", "M9")
-def test_the_start_of_a_solo_game_is_rolled() -> None:
+def test_the_highest_roll_decides_if_the_player_or_the_npc_begins_a_solo_game() -> None:
     first = set()
     for seed in range(20):
         t = table("mothership", 1, seed=seed)

@@ -69,7 +69,7 @@ def play_level(layout: str, level: int, seed: str) -> tuple[list[str], list[str]
 @pytest.mark.slow
 @pytest.mark.rule("M54")
 @pytest.mark.parametrize("layout", SOLO)
-def test_no_two_levels_are_the_same_game(layout: str) -> None:
+def test_no_two_solo_levels_are_the_same_game(layout: str) -> None:
     """The same bot with the same dice sees another game on each level."""
     games = [
         tuple(play_level(layout, level, f"seed {seed}")[1] for seed in range(GAMES))

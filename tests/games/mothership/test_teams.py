@@ -72,7 +72,7 @@ def test_teams_that_do_not_fit_the_seats_are_refused_with_those_that_do(
     assert (fault.kind, fault.rule, fault.holes["fitting"]) == ("teams_seats", "M48", fitting)
 
 
-def test_teams_are_off_by_default() -> None:
+def test_mothership_has_no_teams_by_default() -> None:
     assert MOTHERSHIP.setup(3).options["teams"] == teams.NO_TEAMS
 
 
@@ -90,7 +90,7 @@ def test_uneven_teams_need_victory_points_by_their_size(seat: int, points: int, 
 
 
 @pytest.mark.rule("M48")
-def test_one_against_two_is_played_to_the_end() -> None:
+def test_bots_play_one_against_two_to_the_end_and_partners_win_together() -> None:
     uneven = (("teams", "1v2"), ("layout", "generated"), ("map_seed", "3"))
     result = run_match(Match("mothership", ("greedy",) * 3, 2, "1", options=uneven), workers=1)
     alone, partner, other_partner = result.seat_wins

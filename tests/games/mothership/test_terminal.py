@@ -40,7 +40,7 @@ def printed_picture(t: Table, seat: int = SPECTATOR, language: str = "en") -> st
     ("seats", "kind", "letters"),
     [(4, "pairs", "ABAB"), (6, "pairs", "ABCABC"), (6, "threes", "ABABAB")],
 )
-def test_panels_show_the_team_of_each_fleet(seats: int, kind: str, letters: str) -> None:
+def test_the_terminal_shows_the_team_of_each_fleet(seats: int, kind: str, letters: str) -> None:
     t = empty_board(seats, {"teams": kind})
     for seat in (SPECTATOR, 1):
         shown = printed_picture(t, seat)
@@ -65,7 +65,7 @@ def test_panels_show_victory_points_and_their_target() -> None:
 
 
 @pytest.mark.rule("M50")
-def test_found_artifacts_are_shown_with_their_planets() -> None:
+def test_the_terminal_shows_found_artifacts_with_their_planets() -> None:
     t = put_artifact(
         put_artifact(give_planets(empty_board(2, {"exploration": True}), 0, 1), 3, 1), 4, 2
     )
@@ -84,7 +84,7 @@ def test_panels_show_what_is_left_of_a_shield() -> None:
 
 
 @pytest.mark.rule("M45")
-def test_held_ships_are_marked() -> None:
+def test_the_terminal_marks_held_ships() -> None:
     t = put_fleet(empty_board(2), 0, f1="c1", b1="d1").set("held", [0, 1, 0, 0, 0, 0], 0)
     assert "Fighter 1 (held) Bomber 1" in printed_picture(t)
 
@@ -133,7 +133,7 @@ def test_a_magnetic_storm_disables_an_artifacts_shield_too() -> None:
 
 
 @pytest.mark.rule("M53")
-def test_blockades_and_answers_to_events_are_shown() -> None:
+def test_the_terminal_shows_blockades_and_answers_to_random_events() -> None:
     t = empty_board(2, {"events": True})
     assert "blockade" not in printed_picture(t)
     shown = printed_picture(t.set("blockade", 2).set("random_event", 4).set("event_answer", 1))

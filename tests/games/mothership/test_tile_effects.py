@@ -323,7 +323,7 @@ def test_a_ship_held_by_forced_update_may_be_held_by_the_beam_too() -> None:
 
 
 @pytest.mark.rule("M44")
-def test_energy_boosts_add_energy() -> None:
+def test_energy_of_engineering_tiles_is_added_where_the_player_places_it() -> None:
     t = begin_turn(
         give_tiles(two_fleets({"m": "c13"}, {}), 0, "support", 1).set("resources", 12, 0)
     )

@@ -232,7 +232,7 @@ def test_single_abilities_are_named_only_in_the_technology_folder() -> None:
 
 
 @pytest.mark.rule("M33", "M44")
-def test_capturing_a_planet_pays_at_once() -> None:
+def test_a_dominion_tile_pays_at_once_for_a_captured_planet() -> None:
     t = give_tiles(put_fleet(empty_board(), 0, b1="g3", f3="a1"), 0, "economy", 2, "b")
     put_fleet(t, 1, f3="o1")
     t = play_until(

@@ -91,7 +91,7 @@ def test_the_energy_tiles_add_up_to_six() -> None:
 
 
 @pytest.mark.rule("M35", "M44")
-def test_planets_can_be_made_to_hold_above_six() -> None:
+def test_some_tile_raises_the_threshold_of_planets_above_the_printed_one() -> None:
     held = [tiles.effect_on(TREE.tiles[place.key], "hold") for place in places_with("hold")]
     assert max(row.amount for row in held if row) > MOTHERSHIP.content().value.planet.capture
 

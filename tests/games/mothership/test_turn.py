@@ -149,7 +149,7 @@ def test_movement_can_be_split() -> None:
 
 
 @pytest.mark.rule("M15")
-def test_income_ends_the_turn() -> None:
+def test_ending_a_turn_pays_income_and_begins_the_next_players_turn() -> None:
     t = begin_turn(give_planets(two_distant_fleets(), 0, 0, 2))
     t.play("end turn")
     assert t.events_of("collected")[0] == {"event": "collected", "seat": 0, "count": 3}

@@ -141,7 +141,7 @@ def test_the_points_to_win_are_an_option() -> None:
 
 
 @pytest.mark.rule("M52")
-def test_nobody_goes_out_and_a_player_without_pieces_still_has_turns() -> None:
+def test_with_victory_points_nobody_goes_out_and_a_player_without_pieces_has_turns() -> None:
     t = put_fleet(put_fleet(empty_board(2, POINTS), 0, m="l11"), 1)
     t.set("station_counters", 1, 1).set("energy", {"weapons": 12, "engines": 3}, 0)
     t.automatic = play_nothing

@@ -50,7 +50,9 @@ def test_the_share_of_wins_of_each_deck_is_measured(gates_by_name: dict[str, Gat
 
 
 @pytest.mark.rule("S60")
-def test_the_length_of_games_is_measured(gates_by_name: dict[str, Gate]) -> None:
+def test_the_balance_gate_for_the_median_rounds_of_super_motherload_is_missed_at_31(
+    gates_by_name: dict[str, Gate],
+) -> None:
     length = gates_by_name["median rounds of 4 players"]
     assert (length.value, length.low, length.high) == (31, 15, 30)
     assert outcome(length) == MISSED
@@ -64,7 +66,9 @@ def test_the_rarest_pilot_and_minor_are_named(gates_by_name: dict[str, Gate]) ->
 
 
 @pytest.mark.rule("S60")
-def test_the_balance_page_is_for_this_content_and_every_greedy_gate_is_kept() -> None:
+def test_the_published_super_motherload_balance_is_of_this_content_and_greedy_keeps_each_gate() -> (
+    None
+):
     """After a change of content: motherlode lab report docs/balance/super_motherload.toml."""
     page = REPORT.read_text()
     assert f"content `{SUPER_MOTHERLOAD.content().hash}`" in page

@@ -220,7 +220,9 @@ def test_a_card_with_a_bad_value_is_refused(tmp_path: Path, card: str, why: str)
         ("[mines]\ndeep = 1", "nothing called 'mines'"),
     ],
 )
-def test_bad_counts_and_unknown_names_are_refused(tmp_path: Path, text: str, why: str) -> None:
+def test_an_edition_with_bad_counts_or_unknown_names_is_refused(
+    tmp_path: Path, text: str, why: str
+) -> None:
     error = error_of(tmp_path, text + "\n")
     assert "edition.toml:" in error
     assert why in error

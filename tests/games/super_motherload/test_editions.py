@@ -32,7 +32,9 @@ def table_of(edition: Any) -> Table:
 
 @pytest.mark.rule("S6")
 @pytest.mark.parametrize(("columns", "heights"), [(20, [20, 20, 20, 20]), (5, [2, 7, 1, 3])])
-def test_boards_of_other_sizes_are_played_to_the_end(columns: int, heights: list[int]) -> None:
+def test_random_games_on_boards_with_other_numbers_of_rows_and_columns_end(
+    columns: int, heights: list[int]
+) -> None:
     setup = SUPER_MOTHERLOAD.setup(3, {"decks": "random"}, edition(columns, heights))
     dealer, pick = Dealer(4), Dealer(5)
     position = start_game(setup.rules, dealer)

@@ -30,7 +30,7 @@ def example_table() -> Table:
 @pytest.mark.rule("S28")
 @pytest.mark.rule("S40")
 @pytest.mark.rule("S47")
-def test_the_example_turn_of_the_book() -> None:
+def test_the_example_turn_of_the_super_motherload_rulebook_plays_as_described() -> None:
     t = example_table()
 
     t.play("draw")  # one card is left: draw it, shuffle the discard, draw the second

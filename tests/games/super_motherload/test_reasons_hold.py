@@ -604,7 +604,7 @@ REASONS_OF_VERB: dict[str, tuple[str, ...]] = {
 """All reasons for which a verb may be refused."""
 
 
-def test_every_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
+def test_every_super_motherload_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
     found_true, found_false = check_all_positions()
     assert set(HOLDS) - found_true == set(), "never given"
     assert set(HOLDS) - found_false == set(), "never false of a legal action"

@@ -39,7 +39,7 @@ def test_boards_show_coordinates_and_a_sign_for_each_terrain() -> None:
     assert "16 " in printed_picture(add_lower_board(t), 0)
 
 
-def test_a_seat_sees_its_own_hand_only() -> None:
+def test_the_terminal_shows_a_seat_only_its_own_hand_and_artifacts() -> None:
     t = give_hand(plain_table(), "blue 4").set("artifacts", {"trophy": 1}, 0)
     give_hand(t, "yellow 3", seat=1)
     own, opponent, spectator = printed_picture(t, 0), printed_picture(t, 1), printed_picture(t, -1)
@@ -58,7 +58,7 @@ def test_stacks_show_their_value_and_their_cost() -> None:
     assert "blue: all bought" in shown
 
 
-def test_achievements_show_their_goals() -> None:
+def test_the_terminal_shows_the_goals_of_achievements() -> None:
     t = plain_table().set("minors", {"rock_breaker": 1}).set("majors", {"fire_and_ice": 1})
     shown = printed_picture(t, 0)
     assert "Rock Breaker: bomb 2 Rock in one action" in shown
@@ -81,7 +81,7 @@ def test_the_picture_explains_signs_and_top_cards() -> None:
     assert "top cards" not in printed_picture(t, -1)
 
 
-def test_decks_are_described_while_they_are_picked() -> None:
+def test_the_terminal_describes_decks_while_they_can_be_picked() -> None:
     picking = table("super_motherload", 3)
     picking.play("side a", "pick courier")
     shown = printed_picture(picking, 0)

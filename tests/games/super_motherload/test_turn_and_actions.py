@@ -148,7 +148,7 @@ def test_a_line_stays_inside_the_boards() -> None:
 
 
 @pytest.mark.rule("S16", "S50")
-def test_a_line_may_cross_the_seam() -> None:
+def test_a_drilled_line_may_cross_the_seam_between_two_boards() -> None:
     t = add_lower_board(plain_table(cards={"blue_1": {"icons": 3, "drill": []}}))
     cover_spaces(give_hand(t, "blue 1"), "c6")
     t.play("drill blue", "play blue 1", "dig c7 down")
@@ -254,7 +254,7 @@ def test_patterns_may_be_turned_and_flipped(turning: str) -> None:
 
 
 @pytest.mark.rule("S19")
-def test_turnings_of_the_same_shape_are_one_choice() -> None:
+def test_turnings_of_a_bomb_pattern_with_the_same_shape_are_one_choice() -> None:
     t = give_hand(plain_table(cards={"red_1": {"pattern": "xx/xx"}}), "red 1")
     t.play("bomb red 1")
     assert {text.split()[2] for text in t.legal("blast")} == {"r0"}

@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Tables
-         * @description The newest listed tables.
+         * @description The newest listed tables, of one game or in one state if these are given.
          */
         get: operations["ApiTablesTables"];
         put?: never;
