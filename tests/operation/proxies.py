@@ -85,10 +85,14 @@ def filled(recipe: str, port: int, upstream: int) -> str:
 
 
 @contextmanager
-def running_proxy(recipe: str, upstream: int, folder: Path) -> Iterator[str]:
-    """Runs nginx or Caddy with a recipe in front of a server's port; gives its address."""
+def running_proxy(recipe: str, upstream: int, folder: Path, left_out: str = "") -> Iterator[str]:
+    """Runs nginx or Caddy with a recipe in front of a server's port; gives its address.
+
+    The recipe's lines that contain the text `left_out` are missing.
+    """
     port = free_port()
-    site = filled(recipe, port, upstream)
+    lines = filled(recipe, port, upstream).splitlines(keepends=True)
+    site = "".join(line for line in lines if not left_out or left_out not in line)
     if recipe.startswith("nginx"):
         (folder / "site.conf").write_text(site)
         (folder / "nginx.conf").write_text(NGINX_MAIN.format(folder=folder))

@@ -17,6 +17,7 @@ from motherlode.cli import (
     balance,
     bench,
     content,
+    doctor,
     lab_run,
     ladder,
     match,
@@ -41,6 +42,7 @@ from motherlode.optional_packages import install_command, missing_extra
 COMMANDS = (
     serve,
     settings,
+    doctor,
     backup,
     restore,
     play,
