@@ -29,6 +29,7 @@ TRAILERS = (
     b"POST /api/records/verify HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     b"1\r\n{\r\n0\r\n"
 )
+TINY_CHUNKS = b"1\r\n \r\n" * 400
 TRAILER = b"".join(b"X-%d: 1\r\n" % i for i in range(400))
 
 
@@ -91,14 +92,24 @@ async def several(work: Callable[[], Awaitable[None]], count: int) -> None:
 
 async def endless_trailers(address: str, created: Any) -> None:
     """Sends requests whose trailers don't end, on many connections."""
+    await endless_requests(address, TRAILERS, TRAILER)
+
+
+async def tiny_chunks(address: str, created: Any) -> None:
+    """Sends requests whose bodies come in chunks of a byte and don't end, on many connections."""
+    await endless_requests(address, TRAILERS.removesuffix(b"0\r\n"), TINY_CHUNKS)
+
+
+async def endless_requests(address: str, begin: bytes, more: bytes) -> None:
+    """Sends a beginning, and then the same again and again."""
     host, port = address.removeprefix("http://").split(":")
 
     async def flood() -> None:
         _, writer = await asyncio.open_connection(host, int(port), local_addr=(FLOODER, 0))
         with suppress(OSError):
-            writer.write(TRAILERS)
+            writer.write(begin)
             while not writer.is_closing():
-                writer.write(TRAILER)
+                writer.write(more)
                 await writer.drain()
                 SENT.add()
                 await asyncio.sleep(BREATH)
@@ -195,6 +206,7 @@ def long_record(entries: int) -> bytes:
 
 FLOODS: dict[str, Callable[[str, Any], Awaitable[None]]] = {
     "endless trailers": endless_trailers,
+    "tiny chunks": tiny_chunks,
     "empty continuation frames": empty_continuations,
     "chat messages": chat_messages,
     "hints": hints,

@@ -5,10 +5,12 @@ import asyncio
 import pytest
 
 from motherlode.server.net.request_header_limits import (
+    CHUNK_BYTES,
     MOST_BYTES,
     MOST_HEADERS,
     MOST_PIPELINED,
     PIECE,
+    SPARE_CHUNKS,
 )
 from tests.server.sites import Site, drive
 
@@ -77,9 +79,18 @@ def test_large_but_bounded_requests_are_served(sqlite: Site) -> None:
         close = "Connection: close\r\n"
         head = f"{GET}{close}{headers(MOST_HEADERS - 5)}X: {'x' * 8000}\r\n\r\n"
         assert (await answer(sqlite, head)).startswith("HTTP/1.1 200 ")
-        chunks = "1\r\n \r\n" * (MOST_BYTES // 2)
+        small = "1\r\n \r\n" * (SPARE_CHUNKS // 2)
+        chunks = small + f"{CHUNK_BYTES:x}\r\n{' ' * CHUNK_BYTES}\r\n" * (MOST_BYTES // CHUNK_BYTES)
         post = POST.replace("\r\n\r\n", f"\r\n{close}\r\n", 1)
         sent = f"{post}{chunks}1\r\n}}\r\n0\r\nX: 1\r\n\r\n"
         assert (await answer(sqlite, sent)).startswith("HTTP/1.1 200 ")
+
+    drive(work)
+
+
+def test_a_body_of_tiny_chunks_is_cut(sqlite: Site) -> None:
+    async def work() -> None:
+        await answer(sqlite, POST + "1\r\n \r\n" * (2 * SPARE_CHUNKS))  # Else it times out.
+        assert sqlite.servers[0].healthy()
 
     drive(work)

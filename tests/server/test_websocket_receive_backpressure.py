@@ -14,6 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from motherlode.server.net.websocket_receive_backpressure import (
+    AFTER_CLOSE,
     FRAGMENTS,
     PIECE,
     BackpressureProtocol,
@@ -134,6 +135,21 @@ def test_received_data_is_processed_in_pieces_with_others_in_between() -> None:
         for turn in range(4):
             await asyncio.sleep(0)
         assert (taken, pipe.reading) == ([PIECE, PIECE, PIECE, 2], True)
+
+    drive(work)
+
+
+def test_what_a_client_sends_to_a_closed_socket_is_not_parsed() -> None:
+    async def work() -> None:
+        taken: list[int] = []
+        protocol: Any = BackpressureProtocol(Config(stand_in([])), ServerState(), {})
+        protocol.transport, protocol.conn = Pipe(), stand_in(taken)
+        protocol.close_sent = True
+        protocol.data_received(b"x" * PIECE)
+        for _ in range(10):
+            protocol.data_received(b"x" * AFTER_CLOSE)
+            await asyncio.sleep(0)
+        assert taken == [PIECE]
 
     drive(work)
 

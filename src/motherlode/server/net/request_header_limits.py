@@ -1,6 +1,7 @@
 """Bounds everything in a request that is not its body: request line, headers, trailers.
 
-uvicorn bounds none of them. One connection with an endless trailer would take all memory.
+uvicorn bounds none of them. An endless trailer would take all memory. A body in chunks of a byte
+would take all the time, because a small chunk costs as much as a large one.
 """
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -16,6 +17,10 @@ MOST_HEADERS = 100
 """Most headers and trailers of a request together."""
 MOST_PIPELINED = 64
 """Most requests of a connection that wait for the answer to an earlier one."""
+SPARE_CHUNKS = 256
+"""Chunks of a body that may be as small as they like."""
+CHUNK_BYTES = 512
+"""Bytes that the others have to have on average."""
 
 TOO_LARGE = http_response(
     "431 Request Header Fields Too Large",
@@ -33,6 +38,8 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     _unfinished = 0
     """Bytes received since the headers, a part of the body or a request were complete."""
     _headers = 0
+    _chunks = 0.0
+    """Pieces of the body so far, less one for every CHUNK_BYTES of it."""
     _in_body = False
     _out_of_bounds = False
 
@@ -69,7 +76,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     # --- the parser's callbacks
 
     def on_message_begin(self) -> None:
-        self._headers, self._in_body = 0, False
+        self._headers, self._chunks, self._in_body = 0, 0.0, False
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -87,13 +94,15 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self._unfinished = 0
+        self._chunks += 1 - len(body) / CHUNK_BYTES
+        self._refuse_beyond(self._chunks, SPARE_CHUNKS)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._unfinished = 0
         super().on_message_complete()
 
-    def _refuse_beyond(self, count: int, most: int) -> None:
+    def _refuse_beyond(self, count: float, most: int) -> None:
         if count > most:
             self._out_of_bounds = True
             raise OutOfBounds

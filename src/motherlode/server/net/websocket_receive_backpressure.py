@@ -17,6 +17,9 @@ PIECE = 512
 """Bytes of one socket that are processed at a time: some moves, or 85 frames without content."""
 FRAGMENTS, FRAGMENTS_PER_SECOND = 64, 8.0
 """Control and continuation frames that a socket may send at once, and then in a second."""
+AFTER_CLOSE = 4096
+"""Bytes of a socket that are still read for its answer when the server has closed it."""
+CLOSE_SECONDS = 1.0
 ABUSE = 1008
 
 
@@ -24,6 +27,8 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
     """Pauses reading until everything received has been processed."""
 
     _rest = b""
+    _after_close = 0
+    """Bytes received since the server closed the socket."""
     when_lost: Callable[[], None] | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -33,9 +38,14 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Processes the first piece now; the rest follows after others had their turn."""
+        if self.close_sent and self._is_beyond_close(data):
+            return
         if self._rest:
             self._rest += data
-            return
+        else:
+            self._process(data)
+
+    def _process(self, data: bytes) -> None:
         self._rest = data[PIECE:]
         super().data_received(data[:PIECE])
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
@@ -45,6 +55,16 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
             self.read_paused = False
             self.loop.call_soon(self._continue)
+
+    def _is_beyond_close(self, data: bytes) -> bool:
+        """True for what a client sends on and on to a socket that the server has closed.
+
+        It is not parsed. The client has a second to read why the socket was closed.
+        """
+        if self._after_close <= AFTER_CLOSE < self._after_close + len(data):
+            self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+        self._after_close += len(data)
+        return self._after_close > AFTER_CLOSE
 
     def handle_parser_exception(self) -> None:
         """Ends the socket; from now on sending raises ClientDisconnected.
@@ -107,6 +127,6 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
         data, self._rest = self._rest, b""
         if self.transport.is_closing():
             return
-        self.data_received(data)
+        self._process(data)
         if not self._rest and not self.read_paused:
             self.transport.resume_reading()
