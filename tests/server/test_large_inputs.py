@@ -3,15 +3,19 @@
 import threading
 from typing import Any
 
+import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import delete
 
 from motherlode.server.api.rest_schema import Clock
+from motherlode.server.api.socket_schema import History
 from motherlode.server.store.schema import SNAPSHOTS
 from motherlode.server.tables import table as table_module
+from motherlode.server.tables.autoplay import game_config
 from motherlode.server.tables.live_game import LiveGame, open_live_game
-from motherlode.server.workers import replay_long_logs
+from motherlode.server.workers import jobs, replay_long_logs
+from motherlode.server.workers.encoded_log import encode_rows
 from tests.server.sites import Site, drive
 from tests.server.tables import played_table, registry_on
 
@@ -62,6 +66,20 @@ def test_a_long_log_is_replayed_by_a_worker(database: str, monkeypatch: pytest.M
             assert again.play.views([-1, 0, 1]) == before.play.views([-1, 0, 1])
             assert again.timekeeper.snapshot() == before.timekeeper.snapshot()
             assert applied == []
+
+    drive(work)
+
+
+def test_a_history_comes_from_its_worker_as_json_of_the_chosen_entries(database: str) -> None:
+    async def work() -> None:
+        async with registry_on(database) as registry:
+            table = await played_table(registry, 12)
+            rows = encode_rows(await table.read_log())
+            given = (game_config(table.config), jobs.Deals(table.config.first_seed(), {}, []), rows)
+            found = jobs.history(*given, [], 0, False, (5, 3), 10.0)
+            history = msgspec.json.decode(found, type=History)
+            assert history.number == 12
+            assert [entry.number for entry in history.entries] == [6, 7, 8]
 
     drive(work)
 

@@ -165,7 +165,7 @@ def make_app(
             use_handler_docstrings=True,
             render_plugins=[ApiPage(), JsonRenderPlugin()],
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig("gzip", 2000, gzip_compress_level=4),
         request_max_body_size=limits.body,
         logging_config=None,
     )

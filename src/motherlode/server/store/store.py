@@ -28,6 +28,8 @@ T = TypeVar("T")
 StoredRow = Row[Any]
 MOST_LISTED = 100
 CHAT_KEPT = 100
+MOST_ENTRIES = 1_000_000
+"""Entries of a table: numbers in requests end there too."""
 NEVER = -1
 """The time of a row that no other transaction sees."""
 TABLE_ROW, CHAT_ROWS, SNAPSHOT_ROW = 0, 1, 2
@@ -200,7 +202,9 @@ class Store:
 
         return await self._read(read)
 
-    async def entries(self, table: str, after: int, most: int = 100_000) -> Sequence[StoredRow]:
+    async def entries(
+        self, table: str, after: int, most: int = MOST_ENTRIES
+    ) -> Sequence[StoredRow]:
         """The entries later than `after`, in order."""
         return await self._read(lambda connection: _rows(connection, ENTRIES, table, after, most))
 
@@ -282,7 +286,7 @@ def _log_length() -> Any:
 def _load(connection: Connection, table: str) -> StoredTable | None:
     found = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
     snapshot = None if found is None else (found.number, found.body)
-    entries = _rows(connection, ENTRIES, table, 0, 1_000_000)
+    entries = _rows(connection, ENTRIES, table, 0, MOST_ENTRIES)
     newest = select(CHAT).where(CHAT.c.table_id == table)
     chat = connection.execute(newest.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)).all()
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()

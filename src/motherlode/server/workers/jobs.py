@@ -46,6 +46,7 @@ from motherlode.server.api.socket_schema import (
     Entry,
     Frame,
     Frames,
+    History,
     Ledger,
     Legal,
     Moment,
@@ -53,6 +54,7 @@ from motherlode.server.api.socket_schema import (
 )
 from motherlode.server.json_logging import set_up_logs
 from motherlode.server.tables.live_game import PlayedEntry, undo_count, visible_author
+from motherlode.server.workers.encoded_log import LogRow, decode_rows
 
 EVERYTHING = -2
 
@@ -188,14 +190,10 @@ class Deals:
         return max(redeal_seeds(self.continues), default=-1)
 
 
-LogRow = tuple[int, str, str, int]
-"""An entry of a log: its seat, who chose it, its text and its time."""
-
-
 def make_record(
     config: GameConfig,
     dealt: Deals,
-    rows: list[LogRow],
+    encoded: list[bytes],
     seats: list[Seat],
     takeovers: list[Takeover],
     ending: str,
@@ -203,12 +201,12 @@ def make_record(
 ) -> bytes:
     """Replays a log and returns the record of the game as JSON; stops after `seconds`."""
     with time_limit(seconds):
-        play = dealt.first_play(game_setup(config), checking=True)
+        play, rows = dealt.first_play(game_setup(config), checking=True), decode_rows(encoded)
         for row in rows:
-            play.enter(row[2])
+            play.enter(row.text)
         record = record_of(play, seats)
-        record.authors = [f"{seat} {by}" for seat, by, _text, _at in rows]
-        record.times = [at for _seat, _by, _text, at in rows]
+        record.authors = [f"{row.seat} {row.by}" for row in rows]
+        record.times = [row.at for row in rows]
         record.takeovers, record.ending = takeovers, ending
         record.fairness = dealt.fairness
         record.continues = [_with_draws(part, play) for part in dealt.continues]
@@ -254,25 +252,34 @@ def _fairness_of(record: Record) -> tuple[str, str]:
 def history(
     config: GameConfig,
     dealt: Deals,
-    rows: list[LogRow],
+    encoded: list[bytes],
+    takeovers: list[Takeover],
     seat: int,
     whole: bool,
+    chosen: tuple[int, int],
     seconds: float,
-) -> list[Entry]:
-    """Every entry of a log as a seat may know it.
+) -> bytes:
+    """The History as JSON: `chosen` is the number after which its entries begin, and how many.
+
+    Each entry is as the seat may know it.
 
     Entries before a redeal are shown as to a spectator: no seat holds what was hidden then.
     """
     with time_limit(seconds):
         play = dealt.first_play(game_setup(config), checking=False)
-        redealt, viewer = dealt.last_redeal(), seat
-        seat = viewer if redealt < 0 else -1
-        entries = [_entry(play, PlayedEntry(0, -1, "table", "", 0, play.events), seat, whole)]
-        for number, (who, by, text, at) in enumerate(rows, 1):
-            played = PlayedEntry(number, who, by, text, undo_count(text), play.enter(text), at)
-            seat = viewer if number > redealt else -1
-            entries.append(_entry(play, played, seat, whole))
-        return entries
+        (after, most), redealt = chosen, dealt.last_redeal()
+        rows = [LogRow(0, -1, "table", "", 0), *decode_rows(encoded)]
+        entries: list[Entry] = []
+        for row in rows:
+            events = play.enter(row.text) if row.number else play.events
+            if not after < row.number <= after + most:
+                continue
+            undo = undo_count(row.text)
+            played = PlayedEntry(row.number, row.seat, row.by, row.text, undo, events, row.at)
+            viewer = seat if row.number > redealt else -1
+            entries.append(_entry(play, played, viewer, whole))
+        infos = [TakeoverInfo(**msgspec.structs.asdict(takeover)) for takeover in takeovers]
+        return msgspec.json.encode(History(rows[-1].number, entries, infos))
 
 
 def _entry(play: Play, played: PlayedEntry, seat: int, whole: bool) -> Entry:

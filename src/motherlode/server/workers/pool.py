@@ -11,6 +11,7 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
 
 import structlog
@@ -23,6 +24,7 @@ from motherlode.server.api.socket_schema import Analysis
 from motherlode.server.store.downtime import Downtime
 from motherlode.server.store.store import StoredTable
 from motherlode.server.workers import jobs, replay_long_logs
+from motherlode.server.workers.encoded_log import encode_rows
 from motherlode.server.workers.fair_queue import FairQueue
 
 T = TypeVar("T")
@@ -94,17 +96,25 @@ class Workers:
     async def replay(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
         """Runs a job that replays a game; it is refused if it takes too long, and tried again
         if its worker was lost."""
-        async with self._replays.turn(address):
-            try:
-                return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
-            except WorkerLost:
-                return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
+        async with self.replay_turn(address):
+            return await self.replay_in_turn(work, *arguments)
+
+    def replay_turn(self, address: str) -> AbstractAsyncContextManager[None]:
+        """The address's turn to replay a game: what the job needs is read within it."""
+        return self._replays.turn(address)
+
+    async def replay_in_turn(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Does what `replay` does, for a caller whose turn it is."""
+        try:
+            return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
+        except WorkerLost:
+            return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
 
     async def replay_long_log(
         self, stored: StoredTable, downtimes: list[Downtime]
     ) -> tuple[int, str]:
         """The snapshot of a table after its last entry; raises a Refusal if it can't be made."""
-        rows = await asyncio.to_thread(replay_long_logs.encode_rows, stored.entries)
+        rows = await asyncio.to_thread(encode_rows, stored.entries)
         given = (stored.config, stored.snapshot, rows, list(downtimes), OPENING_SECONDS)
         return await self._run(OPENINGS, replay_long_logs.replay_log, *given)
 

@@ -1,7 +1,6 @@
 """Replays long logs in a worker process: the table is then opened from the snapshot of its end."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -9,40 +8,17 @@ from motherlode.server.store.downtime import Downtime
 from motherlode.server.store.store import StoredTable
 from motherlode.server.tables.live_game import open_live_game
 from motherlode.server.tables.table_config import DECODER
+from motherlode.server.workers.encoded_log import decode_rows
 from motherlode.server.workers.jobs import time_limit
 
 LONG = 1000
 """More entries after the last snapshot are replayed in a worker process."""
-ROWS_AT_ONCE = 500
-"""Rows that are encoded without a break, in which no other thread runs."""
-
-
-class LogRow(NamedTuple):
-    """An entry of a log, as the replay needs it."""
-
-    number: int
-    seat: int
-    by: str
-    text: str
-    at: int
-
-
-ROWS = msgspec.msgpack.Decoder(list[LogRow])
 
 
 def is_long(stored: StoredTable) -> bool:
     """True if opening the table would replay many entries."""
     begin = stored.snapshot[0] if stored.snapshot else 0
     return len(stored.entries) - begin > LONG
-
-
-def encode_rows(entries: Sequence[Any]) -> list[bytes]:
-    """The entries in a form that is quickly sent to a worker."""
-    rows = [LogRow(row.number, row.seat, row.by, row.text, row.at) for row in entries]
-    return [
-        msgspec.msgpack.encode(rows[start : start + ROWS_AT_ONCE])
-        for start in range(0, len(rows), ROWS_AT_ONCE)
-    ]
 
 
 def replay_log(
@@ -55,7 +31,7 @@ def replay_log(
     """The snapshot of a table after its last entry."""
     with time_limit(seconds):
         table = DECODER.decode(config)
-        entries: list[Any] = [row for part in rows for row in ROWS.decode(part)]
+        entries: list[Any] = decode_rows(rows)
         live_game = open_live_game(
             table.setup(),
             bytes.fromhex(table.first_seed()),

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.params import Parameter
 
 from motherlode.i18n.words import Words
@@ -35,11 +35,11 @@ from motherlode.server.tables import seat_commands
 from motherlode.server.tables.autoplay import game_config
 from motherlode.server.tables.chat_messages import chat_message, newest_messages
 from motherlode.server.tables.creation import check_bot
-from motherlode.server.tables.public_table_info import takeover_infos
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import WAITING
 from motherlode.server.tokens import hash_token
 from motherlode.server.workers import jobs
+from motherlode.server.workers.encoded_log import encode_rows
 
 LONGEST_WAIT = 25.0
 RETRY_SECONDS = 5.0
@@ -98,25 +98,25 @@ class PlayController(Controller):
         table: TableId,
         after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
         limit: Annotated[int, Parameter(ge=1, le=5000)] = 1000,
-    ) -> History:
+    ) -> Response[History]:
         """The entries as the token's seat may know them; with all secrets once it is over."""
-        registry = registry_of(request)
-        found = await table_of(request, table)
-        live_game = _require_begun(found)
-        rows = [(row.seat, row.by, row.text, row.at) for row in await found.read_log()]
-        seat = found.config.identify(token_of(request)).seat
-        _refuse_spectator(found, seat)
-        entries = await registry.workers.replay(
-            address_of(request),
-            jobs.history,
-            game_config(found.config),
-            _deals(found),
-            rows,
-            seat,
-            found.is_finished(),
-        )
-        chosen = [entry for entry in entries if entry.number > after][:limit]
-        return History(live_game.number, chosen, takeover_infos(found.config))
+        workers, found = registry_of(request).workers, await table_of(request, table)
+        _require_begun(found)
+        async with workers.replay_turn(address_of(request)):
+            rows = await asyncio.to_thread(encode_rows, await found.read_log())
+            seat = found.config.identify(token_of(request)).seat
+            _refuse_spectator(found, seat)
+            raw: Any = await workers.replay_in_turn(
+                jobs.history,
+                game_config(found.config),
+                _deals(found),
+                rows,
+                found.config.takeovers,
+                seat,
+                found.is_finished(),
+                (after, limit),
+            )
+        return Response(raw, media_type=MediaType.JSON)
 
     @get("/tables/{table:str}/chat", responses=problem_responses(404))
     async def earlier_chat(
@@ -183,20 +183,18 @@ class PlayController(Controller):
             raise Refusal(
                 "not_over", "a record contains the seed: it is available when the game is over"
             )
-        rows = [
-            (row.seat, row.by, row.text, row.at) for row in await registry.store.entries(table, 0)
-        ]
         seats = [Seat(seat_config.name, seat_config.bot) for seat_config in found.config.seats]
-        raw = await registry.workers.replay(
-            address_of(request),
-            jobs.make_record,
-            game_config(found.config),
-            _deals(found),
-            rows,
-            seats,
-            found.config.takeovers,
-            found.config.ending,
-        )
+        async with registry.workers.replay_turn(address_of(request)):
+            rows = await asyncio.to_thread(encode_rows, await registry.store.entries(table, 0))
+            raw = await registry.workers.replay_in_turn(
+                jobs.make_record,
+                game_config(found.config),
+                _deals(found),
+                rows,
+                seats,
+                found.config.takeovers,
+                found.config.ending,
+            )
         name = f"{found.config.game}-{table}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(raw, media_type="application/json", headers=headers)
