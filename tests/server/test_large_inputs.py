@@ -71,17 +71,19 @@ def test_a_long_log_is_replayed_by_a_worker(database: str, monkeypatch: pytest.M
 
 
 def test_a_history_comes_from_its_worker_as_json_of_the_chosen_entries(database: str) -> None:
+    given: list[Any] = []
+
     async def work() -> None:
         async with registry_on(database) as registry:
             table = await played_table(registry, 12)
             rows = encode_rows(await table.read_log())
-            given = (game_config(table.config), jobs.Deals(table.config.first_seed(), {}, []), rows)
-            found = jobs.history(*given, [], 0, False, (5, 3), 10.0)
-            history = msgspec.json.decode(found, type=History)
-            assert history.number == 12
-            assert [entry.number for entry in history.entries] == [6, 7, 8]
+            dealt = jobs.Deals(table.config.first_seed(), {}, [])
+            given.extend([game_config(table.config), dealt, rows, table.config.takeovers])
 
     drive(work)
+    history = msgspec.json.decode(jobs.history(*given, 0, False, (5, 3), 10.0), type=History)
+    assert history.number == 12
+    assert [entry.number for entry in history.entries] == [6, 7, 8]
 
 
 def test_games_and_editions_are_set_up_outside_the_event_loop(

@@ -38,14 +38,11 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Processes the first piece now; the rest follows after others had their turn."""
-        if self.close_sent and self._is_beyond_close(data):
-            return
         if self._rest:
             self._rest += data
-        else:
-            self._process(data)
-
-    def _process(self, data: bytes) -> None:
+            return
+        if self.close_sent and self._is_beyond_close(data):
+            return
         self._rest = data[PIECE:]
         super().data_received(data[:PIECE])
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
@@ -61,9 +58,9 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
 
         It is not parsed. The client has a second to read why the socket was closed.
         """
-        if self._after_close <= AFTER_CLOSE < self._after_close + len(data):
+        if self._after_close <= AFTER_CLOSE < self._after_close + len(data[:PIECE]):
             self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
-        self._after_close += len(data)
+        self._after_close += len(data[:PIECE])
         return self._after_close > AFTER_CLOSE
 
     def handle_parser_exception(self) -> None:
@@ -127,6 +124,6 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
         data, self._rest = self._rest, b""
         if self.transport.is_closing():
             return
-        self._process(data)
+        self.data_received(data)
         if not self._rest and not self.read_paused:
             self.transport.resume_reading()
