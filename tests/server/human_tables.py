@@ -65,7 +65,8 @@ class Sitting:
         return seat
 
     def let_time_pass(self, seconds: int) -> None:
-        """Lets the seat that is asked wait as if for some seconds."""
+        """Lets the seat that is asked wait as if for some seconds, in which no server was down."""
+        self.table.time.downtimes.clear()  # Earlier tests left some in a shared database.
         self.live_game.asked_since[self.asked] -= seconds * 1000
 
     async def stored(self) -> Table:

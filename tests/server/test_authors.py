@@ -1,6 +1,7 @@
 """The record of a table says who chose each entry and when, and which seats changed hands."""
 
 import asyncio
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,13 @@ import pytest
 from motherlode.kernel.entry_authors import parse_author
 from motherlode.kernel.record import OWN_LINK, Record, from_json, replay
 from motherlode.server.api.errors import Refusal
-from motherlode.server.tables import takeovers
+from motherlode.server.api.rest_schema import Join, NewSeat, NewTable
+from motherlode.server.tables import creation, join_kick_start, takeovers
 from motherlode.server.tables.takeovers import takeover
 from tests.load.client import Api
+from tests.server.manners import refused, sitting
 from tests.server.sites import MOSTLY_SQLITE, Site, drive
-from tests.server.tables import hosted, registry_in
+from tests.server.tables import hosted, registry_in, registry_on
 
 SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}, {"kind": "bot"}]
 
@@ -107,5 +110,56 @@ def test_takeovers_are_limited_but_the_clock_is_not_refused(
             assert [change.entry for change in found] == [-1, -1, -1]
             assert found[0].after == found[1].before == "player Player 1x"
             assert all(change.at > 0 for change in found)
+
+    drive(work)
+
+
+def test_a_seat_that_changes_hands_all_the_time_bars_no_other(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(takeovers, "MOST", 4)
+
+    async def work() -> None:
+        async with sitting(database) as at:
+
+            async def away(seat: int) -> None:
+                """Leaves the seat to a bot and takes it back."""
+                token, change = at.tokens[seat], at.table.change_config
+                await change(lambda config: join_kick_start.replace(config, seat, "greedy", token))
+                await change(lambda config: join_kick_start.give_back(config, seat, token, 1))
+
+            at.registry.is_leaving = True
+            await away(0)
+            await away(0)
+            assert await refused(away(0)) == "too_many_takeovers"
+            await away(1)
+
+    drive(work)
+
+
+def test_somebody_who_joins_and_leaves_all_the_time_can_still_be_kicked(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(takeovers, "MOST", 2)
+
+    async def work() -> None:
+        async with registry_on(database) as registry:
+            form = NewTable("karats", [NewSeat("human"), NewSeat("open")])
+            made = await creation.new_table(registry, form)
+            table = await registry.table(made.table)
+
+            async def join() -> str:
+                form = Join("Ann", secrets.token_hex(32))
+                return (await table.change_config(lambda c: join_kick_start.join(c, form)))[1]
+
+            for _ in range(2):
+                token = await join()
+                await table.change_config(lambda c, token=token: join_kick_start.leave(c, token))
+            assert await refused(join()) == "too_many_takeovers"
+            monkeypatch.setattr(takeovers, "MOST", 3)
+            await join()
+            monkeypatch.setattr(takeovers, "MOST", 2)
+            await table.change_config(lambda c: join_kick_start.kick(c, 1, made.host))
+            assert table.config.seats[1].kind == "open"
 
     drive(work)

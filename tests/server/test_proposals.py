@@ -86,6 +86,35 @@ def test_replacing_the_own_proposal_is_no_way_to_ask_all_the_time(database: str)
     drive(work)
 
 
+def test_an_undo_to_which_somebody_played_on_counts_as_refused(database: str) -> None:
+    async def work() -> None:
+        async with sitting(database) as at:
+            for _ in range(6):
+                await at.move()
+            await at.send(0, Undo("u1", at.live_game.number + 1, 6))
+            await at.move()
+            assert await refused(at.send(0, Undo("u2", at.live_game.number + 1, 7))) == "cool_down"
+            assert await refused(at.propose(0, "end")) == "cool_down"
+            await at.propose(1, "pause")
+            assert (await at.stored()).config.seats[0].refused == 1
+
+    drive(work)
+
+
+def test_an_undo_to_which_the_others_agreed_does_not_count_as_refused(database: str) -> None:
+    async def work() -> None:
+        async with sitting(database) as at:
+            for _ in range(6):
+                await at.move()
+            await at.send(0, Undo("u1", at.live_game.number + 1, 6))
+            await at.answer(1, True)
+            assert at.live_game.number == 7
+            await at.propose(0, "pause")
+            assert at.table.config.seats[0].refused == 0
+
+    drive(work)
+
+
 def test_a_human_alone_can_not_add_pauses_and_time_without_end(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

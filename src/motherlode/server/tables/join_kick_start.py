@@ -22,7 +22,7 @@ from motherlode.server.tables.table_config import (
     SeatConfig,
     TableConfig,
 )
-from motherlode.server.tables.takeovers import takeover
+from motherlode.server.tables.takeovers import refuse_too_many, takeover
 from motherlode.server.tokens import derived_token, hash_token, new_token
 
 
@@ -40,6 +40,7 @@ def join(config: TableConfig, form: Join) -> tuple[int, str]:
     free = [seat for seat in wanted if config.seats[seat].kind == OPEN]
     if not free:
         raise Refusal("seat_taken", "this seat is taken")
+    refuse_too_many(config, free[0])
     seat_config = config.seats[free[0]]
     seat_config.kind, seat_config.token, seat_config.entropy, seat_config.sat = (
         HUMAN,
@@ -188,7 +189,7 @@ def leave(config: TableConfig, token: str) -> None:
 def _free(config: TableConfig, seat: int, by: str) -> None:
     """Opens a seat of a waiting table for anybody."""
     colour = config.seats[seat].colour
-    with takeover(config, seat, by):
+    with takeover(config, seat, by, freed=True):
         config.seats[seat] = SeatConfig(OPEN, "", colour)
     config.seats[seat].name = free_default_name(config, seat)
     if config.host_seat == seat:

@@ -52,10 +52,19 @@ async def undo(table: Table, seat: int, message: Undo, link: str | None) -> int:
     def request(config: TableConfig) -> None:
         config.refuse_dead_link(seat, link)
         if config.asked[:2] != (seat, message.id):  # A retry: it was made before, perhaps answered.
-            open_proposal(config, proposal, message.id, now, table.limits.cool_down_seconds)
+            seconds = table.limits.cool_down_seconds
+            open_proposal(config, proposal, message.id, now, seconds, was_played_on(table, config))
 
     await table.change_config_locked(request)
     return number
+
+
+def was_played_on(table: Table, config: TableConfig) -> bool:
+    """True if somebody played on instead of answering the request for an undo."""
+    old, log = config.proposal, table.require_playing().play.log
+    if old is None or old.kind != UNDO or old.number >= len(log):
+        return False
+    return log[old.number] != f"{UNDO_VERB} {old.count}"
 
 
 async def _take_back(table: Table, seat: int, message: str, count: int) -> int:
@@ -96,7 +105,8 @@ async def propose(table: Table, seat: int, message: Propose, link: str | None) -
     def request(config: TableConfig) -> None:
         config.refuse_dead_link(seat, link)
         proposal = _checked_proposal(table, config, seat, message)
-        open_proposal(config, proposal, message.id, now, table.limits.cool_down_seconds)
+        seconds = table.limits.cool_down_seconds
+        open_proposal(config, proposal, message.id, now, seconds, was_played_on(table, config))
 
     await table.change_config_locked(request)
     return table.number

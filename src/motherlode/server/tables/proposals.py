@@ -36,22 +36,31 @@ def public_proposal(config: TableConfig, number: int) -> Proposal | None:
 
 
 def open_proposal(
-    config: TableConfig, proposal: OpenProposal, message: str, now: int, seconds: float
+    config: TableConfig,
+    proposal: OpenProposal,
+    message: str,
+    now: int,
+    seconds: float,
+    played_on: bool = False,
 ) -> None:
     """Opens a proposal. Raises a Refusal while another one is open or its seat has to wait.
 
-    A seat may replace its own proposal, which counts as refused. `seconds` is how long a seat
-    waits after a refusal.
+    A seat may replace its own proposal, which counts as refused. So does an undo to which somebody
+    `played_on`, from the time of the request. `seconds` is how long a seat waits after a refusal.
     """
     seat, known = proposal.seat, current_proposal(config, proposal.number)
     if known is not None and known.seat != seat:
         raise Refusal("proposal_open", "another proposal is open: answer it first")
+    old = config.proposal
+    if played_on and old is not None:
+        _count_refusal(config, old.seat, old.at, seconds)
     if (wait := config.seats[seat].ask_after - now) > 0:
         refusal = Refusal("cool_down", "the others refused: wait before you ask again")
         refusal.retry_after = round(wait / 1000, 1)
         raise refusal
     if known is not None:
         _count_refusal(config, seat, now, seconds)
+    proposal.at = now
     config.requests += 1
     proposal.request = config.requests
     config.asked = (seat, message, proposal.number)

@@ -67,9 +67,10 @@ class SeatConfig(msgspec.Struct):
 
 
 class OpenProposal(Proposal):
-    """A proposal that waits for consent, made after entry `number`."""
+    """A proposal that waits for consent, made after entry `number` at a time `at`."""
 
     number: int = 0
+    at: int = 0
 
 
 class Parent(msgspec.Struct):
