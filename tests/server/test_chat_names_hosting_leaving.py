@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import Join, NewSeat, NewTable, Sit
 from motherlode.server.api.socket_schema import Chat, Order, Orders
 from motherlode.server.tables import creation, host_presence, join_kick_start
+from motherlode.server.tables.seat_names import clean_name
 from tests.load.client import Follower
 from tests.server.human_tables import refused, sitting
 from tests.server.play import make_moves
@@ -66,7 +68,10 @@ def test_a_muted_seat_is_not_read_by_the_seat_that_muted_it(site: Site) -> None:
     drive(work)
 
 
-@pytest.mark.parametrize("same", ["Ann", "ann", " A n n", "\uff21nn"])
+SAME = ["Ann", "ann", " A n n", "\uff21nn", "A\u034fnn", "Ann\ufe0f", "\u0410nn", "An\u3164n"]
+
+
+@pytest.mark.parametrize("same", SAME)
 def test_names_are_unique_at_a_table(database: str, same: str) -> None:
     async def work() -> None:
         async with registry_on(database) as registry:
@@ -89,6 +94,12 @@ def test_names_are_unique_at_a_table(database: str, same: str) -> None:
             assert await refused(table.change_config(rename)) == "name_taken"
 
     drive(work)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\ufe0f", "\u200b"])
+def test_a_name_that_nobody_sees_is_refused(name: str) -> None:
+    with pytest.raises(Refusal, match="printable"):
+        clean_name(name)
 
 
 def test_hints_can_be_turned_off_and_everybody_sees_that(site: Site) -> None:

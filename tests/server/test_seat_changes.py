@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.server.api.rest_schema import Clock, TakeSeat
 from motherlode.server.api.socket_schema import Resign, Undo
-from motherlode.server.tables import autoplay, join_kick_start, seat_changes
+from motherlode.server.tables import autoplay, creation, join_kick_start, seat_changes
 from tests.server.human_tables import Sitting, refused, sitting
 from tests.server.sites import Site, drive
 
@@ -251,7 +251,8 @@ def test_a_resignation_of_two_ends_the_game_and_the_other_wins(site: Site) -> No
             assert (await api.post("/records/verify", body=record))["good"]
             again = await api.post(f"{path}/rematch", tokens[1])
             seats_there = (await api.get(f"/tables/{again['table']}"))["table"]["seats"]
-            assert [seat["kind"] for seat in seats_there] == ["bot", "human"]
+            assert [seat["kind"] for seat in seats_there] == ["human", "human"]
+            assert (await api.post(f"{path}/rematch", tokens[0]))["seat"] == 0
 
     drive(work)
 
@@ -274,5 +275,8 @@ def test_after_a_resignation_of_three_a_bot_plays_on_and_the_seat_stays_resigned
             config = (await at.stored()).config
             assert (config.state, config.ending) == ("over", "resigned")
             assert config.result == [0.0, 0.0, 1.0]
+            made = await creation.rematch(at.registry, at.table, at.tokens[2])
+            seats_there = (await at.registry.table(made.table)).config.seats
+            assert [seat.kind for seat in seats_there] == ["bot", "human", "human"]
 
     drive(work)

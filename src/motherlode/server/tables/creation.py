@@ -10,7 +10,7 @@ from motherlode import bots
 from motherlode.kernel import registry as games_registry
 from motherlode.kernel.entry_authors import TABLE
 from motherlode.kernel.errors import MotherlodeError, UnknownGame
-from motherlode.kernel.record import last_seed
+from motherlode.kernel.record import RESIGNED, last_seed
 from motherlode.kernel.seeds import SEED_BYTES
 from motherlode.server.api.errors import Refusal, as_refusal, not_allowed
 from motherlode.server.api.rest_schema import (
@@ -26,7 +26,7 @@ from motherlode.server.api.rest_schema import (
 )
 from motherlode.server.tables.clock import now_ms
 from motherlode.server.tables.host_presence import LISTED_MS
-from motherlode.server.tables.public_table_info import commitment_of
+from motherlode.server.tables.public_table_info import commitment_of, teams_of
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.seat_names import free_default_name, unique_name
 from motherlode.server.tables.table import Table
@@ -149,7 +149,8 @@ async def _create_rematch(registry: TableRegistry, table: Table) -> str:
     count = len(old.seats)
     config = new_config(old.game, count, old.options, old.edition, old.listed, old.clock)
     _set_hints_spectators_absence(config, old)
-    config.seats = [_same_seat(seat_config) for seat_config in old.seats]
+    resigned = _last_to_resign(old)
+    config.seats = [_same_seat(owner, i in resigned) for i, owner in enumerate(old.seats)]
     config.hostless = True
     await _create(registry, following, config, [], [])
 
@@ -160,9 +161,18 @@ async def _create_rematch(registry: TableRegistry, table: Table) -> str:
     return await table.change_config(note)
 
 
-def _same_seat(seat_config: SeatConfig) -> SeatConfig:
+def _last_to_resign(old: TableConfig) -> set[int]:
+    """The seats of the side whose resignation ended the game: their players were there."""
+    if old.ending != RESIGNED:
+        return set()
+    sides, last = teams_of(old) or list(range(len(old.seats))), old.takeovers[-1].seat
+    return {i for i, seat in enumerate(old.seats) if seat.resigned and sides[i] == sides[last]}
+
+
+def _same_seat(seat_config: SeatConfig, was_there: bool) -> SeatConfig:
     """The config of a seat at the rematch; the stand-in bot plays it if its human had left."""
-    bot = seat_config.bot or (seat_config.stand_in if seat_config.left else "")
+    left = seat_config.left and not was_there
+    bot = seat_config.bot or (seat_config.stand_in if left else "")
     new = SeatConfig(
         BOT if bot else seat_config.kind,
         seat_config.name if seat_config.kind == BOT or not bot else "",

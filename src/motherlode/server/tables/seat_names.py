@@ -5,11 +5,28 @@ import unicodedata
 from motherlode.server.api.errors import Refusal
 from motherlode.server.tables.table_config import OPEN, TableConfig
 
+INVISIBLE = frozenset(
+    [0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0]
+    + [*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]
+)
+"""Characters that Unicode calls printable although nobody sees them."""
+LATIN = "ABEKMHOPCTYXIJSaeopcyxijshABEZHIKMNOPTYXov"
+OTHERS = (
+    "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405"
+)
+OTHERS += "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u04bb"
+OTHERS += "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
+OTHERS += "\u03bf\u03bd"
+LOOKALIKES = str.maketrans(OTHERS, LATIN)
+"""Cyrillic and Greek letters, and the Latin ones that look the same."""
+STROKES = str.maketrans("l10", "iio")
+""""Iris" and "lris" look the same in many fonts."""
+
 
 def clean_name(name: str) -> str:
     """A name without control characters; raises a Refusal if nothing is left."""
     shown = "".join(c for c in name if c.isprintable()).strip()
-    if not shown:
+    if not _same_as(shown):
         raise Refusal("unprintable_name", "a name needs at least one printable character")
     return shown
 
@@ -37,5 +54,10 @@ def _taken(config: TableConfig, but: int) -> set[str]:
 
 
 def _same_as(name: str) -> str:
-    """Names that look alike have the same text: case, spaces and forms of letters don't count."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+    """Names that look alike have the same text.
+
+    Case, spaces, forms of letters, invisible characters and alphabets don't count.
+    """
+    visible = "".join(c for c in name if ord(c) not in INVISIBLE)
+    shown = unicodedata.normalize("NFKC", visible).translate(LOOKALIKES)
+    return "".join(shown.casefold().translate(STROKES).split())
