@@ -75,6 +75,7 @@ def take_seat(table: str, token: str) -> None:
     except HTTPError as error:
         if error.code != 409:
             raise
+        call("POST", f"{table}/sit", token, {})  # The game has begun: only sit down.
 
 
 def main() -> None:

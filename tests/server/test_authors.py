@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -153,8 +154,7 @@ def test_somebody_who_joins_and_leaves_all_the_time_can_still_be_kicked(
                 return (await table.change_config(lambda c: join_kick_start.join(c, form)))[1]
 
             for _ in range(2):
-                token = await join()
-                await table.change_config(lambda c, token=token: join_kick_start.leave(c, token))
+                await table.change_config(partial(join_kick_start.leave, token=await join()))
             assert await refused(join()) == "too_many_takeovers"
             monkeypatch.setattr(takeovers, "MOST", 3)
             await join()

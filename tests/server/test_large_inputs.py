@@ -72,6 +72,7 @@ def test_a_long_log_is_replayed_by_a_worker(database: str, monkeypatch: pytest.M
 
 def test_a_history_comes_from_its_worker_as_json_of_the_chosen_entries(database: str) -> None:
     given: list[Any] = []
+    make: Any = jobs.history
 
     async def work() -> None:
         async with registry_on(database) as registry:
@@ -81,7 +82,7 @@ def test_a_history_comes_from_its_worker_as_json_of_the_chosen_entries(database:
             given.extend([game_config(table.config), dealt, rows, table.config.takeovers])
 
     drive(work)
-    history = msgspec.json.decode(jobs.history(*given, 0, False, (5, 3), 10.0), type=History)
+    history = msgspec.json.decode(make(*given, 0, False, (5, 3), 10.0), type=History)
     assert history.number == 12
     assert [entry.number for entry in history.entries] == [6, 7, 8]
 

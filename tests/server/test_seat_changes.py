@@ -1,5 +1,6 @@
 """Who plays a dealt seat: its own link, its clock, or a vote after an absence; never the host."""
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -29,6 +30,41 @@ def test_the_host_gets_no_link_of_a_dealt_seat_and_does_not_replace_its_player(s
             reply = await api.get(path, created["seats"][1]["token"])
             assert reply["you"] == {"seat": 1, "host": False}
             assert reply["table"]["takeovers"] == []
+
+    drive(work)
+
+
+@pytest.mark.parametrize("key", [None, "ab" * 32])
+def test_nobody_reads_a_hand_by_a_copied_link_before_its_player_sits_down(
+    site: Site, key: str | None
+) -> None:
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            seats = [{"kind": "human"}, {"kind": "human"}]
+            made = await api.post("/tables", body={"game": "super_motherload", "seats": seats})
+            path, (own, friend) = f"/tables/{made['table']}", [x["token"] for x in made["seats"]]
+            await api.post(f"{path}/sit", own, {"entropy": secrets.token_hex(32)})
+            async with site.open_seats(made) as (_, copy):
+                await api.post(f"{path}/start", made["host"], {"bot": "greedy"})
+                while not (unseen := await other.get(f"{path}/state"))["position"]:
+                    await asyncio.sleep(0.01)
+                found = await other.get(f"{path}/state", friend)
+                assert found["position"] == unseen["position"]
+                entries = (await other.get(f"{path}/history", friend))["entries"]
+                assert entries == (await other.get(f"{path}/history"))["entries"]
+                for answer in (
+                    await other.ask("GET", f"{path}/why", friend, action="pass"),
+                    await other.ask("GET", f"{path}/hint", friend),
+                ):
+                    assert answer.status_code == 403
+                assert (await copy.ask({"type": "chat", "text": "hi"}))["code"] == "not_allowed"
+                assert unseen["table"]["takeovers"] == []
+                sat = await other.post(f"{path}/sit", friend, {"key": key} if key else {})
+                assert [x["by"] for x in sat["table"]["takeovers"]] == ["own link"]
+                found = await other.get(f"{path}/state", sat["token"] or friend)
+                assert found["position"]["view"] != unseen["position"]["view"]
+                if key is None:
+                    await copy.until(lambda: copy.position == found["position"])
 
     drive(work)
 

@@ -72,11 +72,14 @@ def sit(config: TableConfig, form: Sit, token: str) -> str:
     if form.name:
         seat_config.name = unique_name(config, seat, form.name)
     seat_config.colour = form.colour or seat_config.colour
-    seat_config.sat = seat_config.sat or config.state != WAITING
     if fresh and config.state == WAITING:
         seat_config.token = hash_token(fresh)
     elif fresh and seat_config.token != hash_token(fresh):
         _change_link(config, seat, fresh, OWN_LINK)
+    elif config.reader(seat) < 0:
+        with takeover(config, seat, OWN_LINK):  # The hand is seen from now on.
+            pass
+    seat_config.sat = seat_config.sat or config.state != WAITING
     return fresh
 
 

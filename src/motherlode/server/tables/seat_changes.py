@@ -87,6 +87,7 @@ def take_seat(config: TableConfig, seat: int, form: TakeSeat, held: str) -> str:
         owner.colour = form.colour or owner.colour
         owner.stand_in, owner.left, owner.resigned, owner.invited = "", False, False, False
         owner.newcomer, owner.muted, owner.orders = True, [], []
+        owner.sat = True
     return token
 
 

@@ -56,6 +56,8 @@ async def execute(table: Table, you: MySeat, message: SeatMessage, link: str | N
                     await table.refresh()
                 if link is not None and link != table.config.seats[you.seat].token:
                     raise not_allowed()
+                if not table.config.seats[you.seat].sat and table.config.state == PLAYING:
+                    raise Refusal("not_allowed", "sit down first")
                 if isinstance(message, Move):
                     return await move(table, you.seat, message, link)
                 return await COMMANDS[type(message)](table, you.seat, message, link)

@@ -402,6 +402,7 @@ class Table:
         Nobody is informed of standing orders, whose time may reveal a hand, nor of muted seats.
         """
         is_news = not config.differs_in_private_only(self.config)
+        before = self.config.seats
         self._use_config(version, config)
         if self.needs_opening():
             await self.open_after_deal()
@@ -410,6 +411,9 @@ class Table:
         self.return_seats_in_time()
         if is_news:
             self.send_table_changed()
+        for seat, owner in enumerate(config.seats):
+            if owner.sat and not before[seat].sat and self.live_game is not None:
+                self.send_seat_sync(seat)
 
     def _follow_seats(self, live_game: LiveGame) -> bool:
         """Lets the game know when seats changed hands; True if that changes what can be undone."""
@@ -519,7 +523,8 @@ class Table:
             self.subscribers.wake()
         if not connections:
             return
-        seats = [seat for seat in connections if seat >= 0 or self.may_watch()]
+        known, watched = self.config.seats, -1 in connections and self.may_watch()
+        seats = [seat for seat in connections if (watched if seat < 0 else known[seat].sat)]
         entries = live_game.entries_for(played, seats)
         for seat, position in live_game.positions(seats).items():
             text = ENCODER.encode(Update(entries[seat], position)).decode()
@@ -564,7 +569,7 @@ class Table:
 
     def make_sync(self, you: MySeat, message: str, last: int) -> Sync:
         """Everything that somebody may know of the table; answers the message with that id."""
-        seat = you.seat
+        seat = self.config.reader(you.seat)
         complete, entries, position = False, list[Entry](), None
         if self.live_game is not None and (seat >= 0 or self.may_watch()):
             complete, entries = self.live_game.entries_since(last, seat)

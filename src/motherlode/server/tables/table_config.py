@@ -181,6 +181,15 @@ class TableConfig(msgspec.Struct):
         if link is not None and link != self.seats[seat].token:
             raise not_allowed()
 
+    def reader(self, seat: int) -> int:
+        """Whose view the link of a seat gets: the seat's own, or a spectator's (-1).
+
+        The sender of a link has a copy of it. So after the deal it shows no hand
+        until somebody sits down with it, which everybody sees.
+        """
+        unknown = seat >= 0 and self.state == PLAYING and not self.seats[seat].sat
+        return -1 if unknown else seat
+
     def is_full(self) -> bool:
         """True if every seat has a bot or a human who has sat down."""
         return all(seat.kind == BOT or seat.sat for seat in self.seats)

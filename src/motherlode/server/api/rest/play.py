@@ -104,7 +104,7 @@ class PlayController(Controller):
         _require_begun(found)
         async with workers.replay_turn(address_of(request)):
             rows = await asyncio.to_thread(encode_rows, await found.read_log())
-            seat = found.config.identify(token_of(request)).seat
+            seat = found.config.reader(found.config.identify(token_of(request)).seat)
             _refuse_spectator(found, seat)
             raw: Any = await workers.replay_in_turn(
                 jobs.history,
@@ -128,7 +128,7 @@ class PlayController(Controller):
         """The chat messages before a given one, as many as fit a frame; none of muted seats."""
         registry = registry_of(request)
         found = await table_of(request, table)
-        seat = found.config.identify(token_of(request)).seat
+        seat = found.config.reader(found.config.identify(token_of(request)).seat)
         _refuse_spectator(found, seat)
         rows = await registry.store.chat_before(table, before)
         messages = [chat_message(row) for row in rows]

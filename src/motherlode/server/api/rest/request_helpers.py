@@ -54,6 +54,8 @@ def require_seat(table: Table, token: str) -> MySeat:
     you = table.config.identify(token)
     if you.seat < 0:
         raise Refusal("not_allowed", "this link doesn't allow that")
+    if table.config.reader(you.seat) < 0:
+        raise Refusal("not_allowed", "sit down first")
     return you
 
 
