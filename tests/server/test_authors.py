@@ -15,7 +15,7 @@ from motherlode.server.api.rest_schema import Join, NewSeat, NewTable
 from motherlode.server.tables import creation, join_kick_start, takeovers
 from motherlode.server.tables.takeovers import takeover
 from tests.load.client import Api
-from tests.server.manners import refused, sitting
+from tests.server.human_tables import refused, sitting
 from tests.server.sites import MOSTLY_SQLITE, Site, drive
 from tests.server.tables import hosted, registry_in, registry_on
 
