@@ -425,7 +425,7 @@ def test_a_puzzling_name_in_the_web_client_is_found(source: str, name: str) -> N
 
 
 @pytest.mark.parametrize("file", ALLOWED_NAMES)
-def test_every_allowed_name_is_used(file: str) -> None:
+def test_every_allowed_puzzling_name_is_used(file: str) -> None:
     source = (ROOT / file).read_text(encoding="utf-8")
     assert {name for _, name, _ in puzzling_names(file, source)} == ALLOWED_NAMES[file]
 

@@ -31,7 +31,9 @@ def test_each_hint_has_the_least_number_of_tries_and_hints_are_sorted_best_first
     assert all(0.0 <= share <= 1.0 for share in shares)
 
 
-def test_slow_rollouts_of_hints_stop_at_the_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hints_get_no_more_rollouts_once_the_time_limit_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     outlook, hint = first_choice(), Hint(first_choice().legal[0], 0.5, 4)
     monkeypatch.setattr(hints, "LONGEST", -1.0)
     (hints_found,) = hints.add_rollouts(outlook, [hint], 3)
@@ -58,7 +60,7 @@ def test_one_lucky_try_of_the_search_does_not_decide_a_hint(
 
 
 @pytest.mark.parametrize(("teams", "seats"), [("pairs", 4), ("threes", 6)])
-def test_a_team_win_counts_as_a_whole_win(
+def test_the_win_probability_of_a_hint_counts_a_team_win_as_a_whole_win(
     monkeypatch: pytest.MonkeyPatch, teams: str, seats: int
 ) -> None:
     """Partners share a win, but a sure win has the probability 1, not a half or a third."""

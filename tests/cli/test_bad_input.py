@@ -92,7 +92,9 @@ def test_garbage_from_a_pipe_after_a_game_is_over_ends_the_command(
     assert "20 lines of input in a row" in result.err
 
 
-def test_mistakes_between_valid_answers_dont_end_the_game(shell: Shell) -> None:
+def test_fifteen_mistakes_in_a_row_between_commands_from_a_pipe_dont_end_the_game(
+    shell: Shell,
+) -> None:
     lines = ("nonsense\n" * 15 + "?\n") * 4 + "quit\n"
     result = shell("play", "karats", "--seats", "you,greedy", lines=lines)
     assert result.code == 0

@@ -10,7 +10,9 @@ from tests.cli.run_command import Shell, check_refused
 BALANCE = ("balance", "karats", "--games", "6", "--players", "2", "--workers", "1")
 
 
-def test_gates_are_printed_and_the_exit_code_is_1_if_one_is_missed(shell: Shell) -> None:
+def test_the_balance_command_prints_gates_and_exits_with_1_only_if_one_is_missed(
+    shell: Shell,
+) -> None:
     result = shell(*BALANCE)
     data = json.loads(shell(*BALANCE, "--json").out)
     assert result.code == (1 if data["outcome"] == "missed" else 0)
@@ -85,7 +87,7 @@ def test_a_layout_for_more_players_is_replaced_by_the_default_layout_in_a_compar
     assert [gate["gate"] for gate in wins if gate["before"] is None] == []
 
 
-def test_the_html_option_writes_a_page(shell: Shell) -> None:
+def test_the_balance_command_writes_a_page_with_the_html_option(shell: Shell) -> None:
     result = shell(*BALANCE, "--html", "report.html")
     assert "report.html" in result.out
     assert Path("report.html").read_text().startswith("<!doctype html>")
@@ -141,6 +143,8 @@ def test_a_comparison_of_one_game_each_finds_no_distinguishable_difference(shell
         (["balance", "karats", "--html", "."], "folder"),
     ],
 )
-def test_bad_arguments_are_refused(shell: Shell, arguments: list[str], cause: str) -> None:
+def test_bad_arguments_of_balance_are_refused_and_no_file_is_written(
+    shell: Shell, arguments: list[str], cause: str
+) -> None:
     check_refused(shell(*arguments), cause)
     assert list(Path.cwd().iterdir()) == []

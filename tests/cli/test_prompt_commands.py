@@ -221,6 +221,6 @@ def test_one_player_of_karats_meets_the_automaton_and_sees_what_has_no_use(shell
     assert "Without use against the Automaton alone: Capitalist, Saboteur" in out
 
 
-def test_the_same_seed_gives_the_same_game(shell: Shell) -> None:
+def test_the_play_command_prints_the_same_game_of_bots_for_the_same_seed(shell: Shell) -> None:
     game = ("play", "karats", "--seed", "7", "--seats", "greedy,random", "--automaton", "hard")
     assert shell(*game).out == shell(*game).out

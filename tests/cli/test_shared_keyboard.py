@@ -27,7 +27,7 @@ def test_in_a_game_without_secrets_people_are_not_asked_to_pass_the_keyboard(she
     assert "Pass the keyboard" not in result.out
 
 
-def test_a_player_sees_only_their_own_hand(shell: Shell) -> None:
+def test_a_player_at_a_shared_keyboard_sees_only_the_own_hand(shell: Shell) -> None:
     result = shell(*GAME, lines="")
     rows = [line for line in result.out.splitlines() if line.startswith("│ hand")]
     assert rows[0].count("2 hidden") == 1
@@ -59,7 +59,7 @@ def test_bots_can_play_a_third_party_game(shell: Shell) -> None:
         (["--rounds", "ten"], "rounds is a whole number"),
     ],
 )
-def test_option_values_are_checked_by_the_schema(
+def test_the_play_command_refuses_wrong_values_of_a_games_options(
     shell: Shell, options: list[str], cause: str
 ) -> None:
     result = shell("play", "secrets", *options)

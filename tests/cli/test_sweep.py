@@ -18,7 +18,7 @@ def test_the_sweep_command_prints_a_small_plot(shell: Shell) -> None:
     assert max(len(line) for line in result.out.splitlines()) <= 80
 
 
-def test_the_command_writes_json_and_a_page(shell: Shell) -> None:
+def test_the_sweep_command_writes_json_and_a_page(shell: Shell) -> None:
     data = json.loads(shell(*SWEEP, "--json", "--html", "sweep.html").out)
     assert [point["set"]["dynamite.excavate"] for point in data["points"]] == [4, 5, 6]
     assert data["keys"] == {"dynamite.excavate": 6}

@@ -354,7 +354,7 @@ def test_arguments_of_wrong_types_are_errors() -> None:
             make("karats", edition=five)
     with pytest.raises(BadOptions, match="seats must be a whole number, not '2'"):
         pettingzoo.raw_env("karats", seats="2")  # type: ignore[arg-type]
-    with pytest.raises(BadOptions, match="opponents must be a list of bots, not 5"):
+    with pytest.raises(BadOptions, match="opponents must be a list of bots' names, not 5"):
         SeatEnv("karats", opponents=five)
     with pytest.raises(BadOptions, match="the name of a bot, not None"):
         SeatEnv("karats", opponents=[None])  # type: ignore[list-item]

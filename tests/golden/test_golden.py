@@ -117,7 +117,7 @@ IN_TEAMS = [(teams, "all out at once") for teams in ("pairs", "threes")]
 
 
 @pytest.mark.rule("M48", "M49")
-def test_partners_and_winning_sides_are_paid_equally() -> None:
+def test_in_golden_team_games_partners_and_winning_sides_are_paid_equally() -> None:
     paths = [path for path in RECORDS if path.parent.name == "mothership"]
     ends = {path: mothership_end(path) for path in paths}
     for path in [path for path, end in ends.items() if end[1:] in IN_TEAMS]:

@@ -21,7 +21,7 @@ ATTACKS = [
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_control_characters_are_replaced(attack: str) -> None:
+def test_escaping_replaces_control_characters_of_player_names(attack: str) -> None:
     safe = escape(f"a{attack}b")
     assert safe.isprintable()
     assert len(safe) == len(attack) + 2

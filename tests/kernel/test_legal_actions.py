@@ -4,7 +4,7 @@ from motherlode.envs.observation_writer import Mask
 from motherlode.kernel.legal_actions import CAPACITY, LegalActions
 
 
-def test_the_buffer_grows_beyond_its_first_capacity() -> None:
+def test_the_list_of_legal_actions_grows_beyond_its_first_capacity() -> None:
     moves = LegalActions()
     for action in range(3 * CAPACITY):
         moves.add(action)

@@ -29,7 +29,7 @@ def test_rows_of_a_content_table_are_named_in_the_order_of_its_toml_file(
     assert rows_of_content("some_game", "cards.toml", "cards") == ("prod", "afterburner")
 
 
-def test_other_rows_than_the_compiled_ones_are_refused() -> None:
+def test_content_with_other_rows_than_the_compiled_ones_is_refused() -> None:
     compiled = checksum(("prod", "afterburner"))
     require_same_rows("cards.toml", checksum(("prod", "afterburner")), compiled)
     for rows in [("afterburner", "prod"), ("prod",)]:

@@ -150,7 +150,7 @@ def raw(**change: Any) -> bytes:
         (b" " * (LARGEST + 1), "larger than"),
     ],
 )
-def test_hostile_files_are_refused_in_one_line(data: bytes, why: str) -> None:
+def test_hostile_records_are_refused_in_one_line(data: bytes, why: str) -> None:
     with pytest.raises(BadRecord) as refused:
         from_json(data)
     assert why in str(refused.value)
@@ -183,7 +183,7 @@ def test_a_record_whose_game_seats_seed_options_or_content_are_wrong_is_refused(
     assert why in str(refused.value)
 
 
-def test_unreadable_files_are_refused(tmp_path: Path) -> None:
+def test_unreadable_record_files_are_refused_with_the_cause(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match=r"none\.json: can't be read: No such file"):
         load_record(tmp_path / "none.json")
     with pytest.raises(BadRecord, match="can't be read: Is a directory"):
@@ -207,7 +207,7 @@ WHOLE = to_json(GOOD)
 
 @settings(max_examples=60)
 @given(st.integers(0, len(WHOLE) - 1), st.integers(0, 255))
-def test_a_changed_byte_raises_only_bad_record(place: int, value: int) -> None:
+def test_a_changed_byte_of_a_record_raises_only_bad_record(place: int, value: int) -> None:
     data = bytearray(WHOLE)
     data[place] = value
     try:

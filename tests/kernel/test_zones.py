@@ -92,7 +92,7 @@ def test_a_redeal_does_not_change_the_seats_view(seat: int) -> None:
         assert min(world.dump()) >= 0
 
 
-def test_a_redeal_is_uniform() -> None:
+def test_a_redeal_gives_another_seat_each_unseen_card_equally_often() -> None:
     """Each card that seat 0 can't see is equally likely in the hand of seat 1."""
     s = deal(7)
     unseen = hidden_counts(LAYOUT, s, 0)["cards"]

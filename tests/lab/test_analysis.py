@@ -87,7 +87,7 @@ def test_with_few_iterations_no_cost_is_estimated_and_the_page_says_so() -> None
 
 
 @pytest.mark.parametrize("decisions", [1, 8])
-def test_each_line_of_the_chart_ends_at_the_seats_result(decisions: int) -> None:
+def test_each_line_of_the_analysis_chart_ends_at_the_seats_result(decisions: int) -> None:
     found = analyse(short_record(decisions), 4)
     lines = re.findall(r'points="([^"]*)"', AnalysisPage(found).page())
     assert len(lines) == 2
@@ -104,7 +104,7 @@ def test_a_record_without_actions_has_no_luck_and_no_change() -> None:
         assert ledger.luck == 0.0
 
 
-def test_the_page_describes_a_bot_without_a_name_in_its_own_language() -> None:
+def test_the_analysis_page_describes_a_bot_without_a_name_in_its_own_language() -> None:
     record = short_record(2)
     record.seats = [Seat("Red"), Seat("", "search:master")]
     found = analyse(record, 2)

@@ -74,7 +74,7 @@ def test_in_a_solo_game_only_the_players_turns_count() -> None:
     assert summary.rounds - 1 <= summary.turns <= summary.rounds
 
 
-def test_the_page_shows_the_win_share_of_a_solo_player() -> None:
+def test_the_balance_page_shows_the_win_share_of_a_solo_player() -> None:
     [report] = balance([BalanceConfig("mothership", games=4, seats=(1,))], SerialPool())
     drawn = page(report, None, ("box", "box"))
     share = report.by_seat_count[0].wins[0].value
@@ -276,7 +276,7 @@ def test_an_edition_that_shortens_the_game_has_significantly_fewer_rounds(karats
         assert change.after < change.before
 
 
-def test_the_page_is_self_contained_and_escapes_names(karats: Report) -> None:
+def test_the_balance_page_is_self_contained_and_escapes_names(karats: Report) -> None:
     text = page(karats, compare(karats, karats), ("<before>", "after & more"))
     assert "http" not in text
     assert "<before>" not in text

@@ -27,7 +27,7 @@ def test_a_solo_game_is_lost_early_if_the_player_had_no_second_turn(
     assert level_result(1, games(0, 4, turns) + games(4, 0, 1)).lost_early.value == share
 
 
-def test_early_losses_are_kept_below_two_percent_missed_above_and_else_unknown() -> None:
+def test_early_losses_of_solo_games_are_kept_below_two_percent_and_missed_above() -> None:
     early = {lost: games(0, lost, 1) + games(200 - lost, 0) for lost in (0, 3, 20)}
     found = [outcome(level_result(1, played).lost_early) for played in early.values()]
     assert found == [KEPT, UNKNOWN, MISSED]
@@ -39,7 +39,7 @@ def test_solo_levels_may_be_alike_next_to_each_other_but_not_from_end_to_end() -
     assert len(found) == 6
 
 
-def test_a_level_that_is_easier_beyond_error_is_missed() -> None:
+def test_a_solo_level_that_is_easier_beyond_error_is_missed() -> None:
     found = outcomes([190, 100, 150])
     assert found["level 2 is not easier than level 1"] == KEPT
     assert found["level 3 is not easier than level 2"] == MISSED

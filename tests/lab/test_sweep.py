@@ -134,7 +134,7 @@ def test_win_shares_of_a_sweep_with_different_bots_are_listed_by_bot() -> None:
     assert share_values(point)[1] > 0.7
 
 
-def test_a_teams_win_counts_for_both_partners() -> None:
+def test_a_sweep_counts_a_teams_win_for_both_partners() -> None:
     bots, pairs = ("greedy", "random") * 2, (("teams", "pairs"),)
     sweep = read_sweep(Match("mothership", bots, 4, options=pairs), ["fighter.die=6"])
     result = run_sweep(sweep, SerialPool())

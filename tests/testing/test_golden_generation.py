@@ -77,7 +77,7 @@ def test_making_golden_games_of_a_game_without_cases_is_an_error(tmp_path: Path)
 @pytest.mark.parametrize(
     ("case", "fault"),
     [
-        (MET, "two cases are named 'met'"),
+        (MET, "two golden cases are named 'met'"),
         (
             NEVER.replace("seats = 1", "seats = 2\nbots = ['greedy']"),
             "don't have 2 entries, one a seat",

@@ -188,7 +188,9 @@ def test_each_position_of_a_replay_has_a_link_of_its_own(visit: Visit, server: S
     assert shown_entry(other) >= 13
 
 
-def test_the_analysis_of_a_game(visit: Visit, server: Server) -> None:
+def test_the_analysis_of_a_replay_shows_its_chart_and_luck_and_skill(
+    visit: Visit, server: Server
+) -> None:
     page = visit(f"/replay/{short_table(server)}")
     page.get_by_role("button", name="Look back at the game").click()
     chart = page.get_by_role("img", name="Chance of winning of each seat")

@@ -339,7 +339,7 @@ def altered_draw(record: dict[str, Any], entry: int) -> dict[str, Any]:
     return copy
 
 
-def test_the_page_computes_the_draws_of_the_shared_vectors_and_of_every_game() -> None:
+def test_the_seed_check_page_computes_the_draws_of_shared_vectors_and_of_every_game() -> None:
     records = [redealt_record(game) for game in all_games()]
     found = page_computes(records)
     assert found["again"] == [vector["draws"] for vector in VECTORS]

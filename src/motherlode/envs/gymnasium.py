@@ -48,7 +48,7 @@ class SeatEnv(EnvBase, gymnasium.Env[Row, np.int64]):
         edition: Edition = None,
     ) -> None:
         if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-            raise BadOptions(f"opponents must be a list of bots, not {opponents!r:.40}")
+            raise BadOptions(f"opponents must be a list of bots' names, not {opponents!r:.40}")
         for name in opponents:
             if not isinstance(name, str):
                 raise BadOptions(f"an opponent must be the name of a bot, not {name!r:.40}")

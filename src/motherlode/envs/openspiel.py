@@ -73,7 +73,7 @@ def begin(game: Game, given: dict[str, Any]) -> tuple[Setup, Play | None]:
     named = edition or (play.setup.content.edition if its.game == game.name else None)
     setup = setup_of(game, given, named)
     if difference := its.difference_from(GameIdentity.of(setup)):
-        raise BadRecord(f"the record is {difference}")
+        raise BadRecord(f"the record doesn't fit these parameters: it is {difference}")
     return setup, play
 
 

@@ -80,7 +80,9 @@ def make_openspiel_bot(setup: Setup, simulations: int, seconds: float, seed: int
 def _load_game(setup: Setup) -> Any:
     """OpenSpiel's game object for a setup."""
     if setup.content.edition:
-        raise BadOptions("OpenSpiel's bot can't play editions")
+        raise BadOptions(
+            "OpenSpiel's bot can't play editions: leave the edition out or name another bot"
+        )
     return pyspiel.load_game(NAMES[setup.game.name], {"players": setup.seats, **setup.options})
 
 

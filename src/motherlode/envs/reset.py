@@ -63,7 +63,7 @@ def _snapshot(given: Any) -> Snapshot:
 def _from_record(setup: Setup, seed: int | None, record: Any, at: Any) -> Episode:
     play = position_of(record, at)
     if difference := GameIdentity.of(play.setup).difference_from(GameIdentity.of(setup)):
-        raise BadRecord(f"the record is {difference}")
+        raise BadRecord(f"the record doesn't fit this environment: it is {difference}")
     episode = Episode(setup, play.seed if seed is None else seed_from_number(seed))
     episode.set_position(len(play.log), play.position.state.dump())
     return episode

@@ -57,7 +57,9 @@ class ActionTable:
         for place, argument in enumerate(arguments):
             row = Action(len(self.rows), verb, argument, number, place)
             if row.text in self._ids:
-                raise ValueError(f"two actions are called {row.text!r}")
+                raise ValueError(
+                    f"two actions are called {row.text!r}: each action needs a text of its own"
+                )
             self._ids[row.text] = row.id
             self.rows.append(row)
         return number

@@ -86,7 +86,9 @@ def read_source(path: Path) -> Source:
         where = f"{path}:{at.group(1)}" if at else f"{path}:{text.count(chr(10)) + 1}"
         raise BadContent(f"{where}: not TOML: {error}") from None
     except RecursionError:
-        raise BadContent(f"{path}:1: nested too deeply") from None
+        raise BadContent(
+            f"{path}:1: nested too deeply: use fewer tables or lists inside each other"
+        ) from None
 
 
 def read_folder(folder: Path) -> list[Source]:

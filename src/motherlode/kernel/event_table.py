@@ -48,7 +48,9 @@ class EventTable:
                 f"event {name!r} has {len(arguments)} arguments, at most three are possible"
             )
         if any(kind.name == name for kind in self.kinds):
-            raise ValueError(f"two kinds of events are named {name!r}")
+            raise ValueError(
+                f"two kinds of events of a game are named {name!r}: each needs its own name"
+            )
         self.kinds.append(EventKind(len(self.kinds), name, arguments))
         return len(self.kinds) - 1
 

@@ -47,12 +47,14 @@ class StepTable:
         See `Step` for `interruptible`, `pauses` and `window`.
         """
         if any(row.name == name for row in self.rows):
-            raise ValueError(f"two steps are named {name!r}")
+            raise ValueError(f"two steps of a game are named {name!r}: each needs its own name")
         if len(fields) > FIELDS:
             raise ValueError(f"step {name!r} has more than {FIELDS} fields")
         for place, field in enumerate(fields):
             if field in RESERVED:
-                raise ValueError(f"step {name!r}: no field can be named {field!r}")
+                raise ValueError(
+                    f"step {name!r}: {field!r} is reserved, so no field can have this name"
+                )
             if (known := self._places.setdefault(field, place)) != place:
                 raise ValueError(
                     f"step {name!r}: field {field!r} has index {place}, in another step {known}"

@@ -102,7 +102,7 @@ def entry_of(link: str) -> int:
     """The number of the entry that a link names; 0, the beginning, if it names none."""
     entry = parse_qs(urlsplit(link).query).get("at", ["0"])[-1]
     if not re.fullmatch("[0-9]{1,7}", entry):
-        raise BadRecord(f"the entry is a number, not {entry!r:.40}")
+        raise BadRecord(f"the entry is a number, as in ?at=12, not {entry!r:.40}")
     return int(entry)
 
 
@@ -119,7 +119,7 @@ def _unpack(text: str) -> bytes:
     except (binascii.Error, zlib.error, ValueError):
         raise BadRecord("the link does not contain a record") from None
     if not unpacker.eof and len(unpacked) <= LARGEST:
-        raise BadRecord("the link was cut off")
+        raise BadRecord("the record in this link is cut off: copy the whole link")
     return unpacked
 
 
@@ -128,7 +128,7 @@ def _fetch(link: SplitResult, path: str) -> bytes:
     if link.username is not None:
         raise BadRecord("a link must not have a user name or password")
     if not link.hostname:
-        raise BadRecord("the link has no host")
+        raise BadRecord("the link has no host: it must look like http://HOST/replay/TABLE")
     connection = SCHEMES[link.scheme](link.hostname, link.port, timeout=MOST_SECONDS / 2)
     late: list[bool] = []
     try:
@@ -148,12 +148,13 @@ def _fetch(link: SplitResult, path: str) -> bytes:
         finally:
             timer.cancel()
     except (OSError, HTTPException, UnicodeError) as error:
-        why = "it takes too long" if late or isinstance(error, TimeoutError) else error
+        slow = late or isinstance(error, TimeoutError)
+        why = "the host takes too long to answer" if slow else error
         raise BadRecord(f"can't be fetched: {why}") from None
     finally:
         connection.close()
     if late:
-        raise BadRecord("can't be fetched: it takes too long")
+        raise BadRecord("can't be fetched: the host takes too long to answer")
     if status != 200:
         redirect = "the server redirects, which is not followed" if 300 <= status < 400 else ""
         raise BadRecord(REFUSALS.get(status) or redirect or f"the server answers {status}")

@@ -130,6 +130,6 @@ def line_of(text: str, key: str) -> int:
 
 
 def suggestion(name: str, known: list[str]) -> str:
-    """What was probably meant."""
+    """Advice after an unknown name: the most similar known one, or how to list all."""
     near = get_close_matches(name.replace("_", "-") if "-" in "".join(known) else name, known, 1)
     return f"did you mean {near[0]}?" if near else "`motherlode settings` lists them all"

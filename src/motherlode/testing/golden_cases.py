@@ -114,7 +114,7 @@ def _check(cases: Cases) -> None:
     names = [case.name for case in cases.case]
     twice = {name for name in names if names.count(name) > 1}
     if twice:
-        raise BadCases(f"two cases are named {min(twice)!r}")
+        raise BadCases(f"two golden cases are named {min(twice)!r}: each needs its own name")
     for name in [cases.printed, *(row.case for row in cases.perft)]:
         if name not in names:
             raise BadCases(f"'printed' or 'perft' names the unknown case {name!r}")

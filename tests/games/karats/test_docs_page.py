@@ -68,7 +68,7 @@ def test_every_rule_of_karats_has_a_test() -> None:
     assert [line.id for line in coverage(KARATS, TESTS) if not line.tests] == []
 
 
-def test_the_table_on_the_games_page_shows_the_right_numbers() -> None:
+def test_the_table_on_the_karats_page_shows_the_right_numbers() -> None:
     table = dict(re.findall(r"^\| (\w[\w ]*) \| (.+) \|$", PAGE.read_text(), re.MULTILINE))
     frames = cell.LAYOUT.deepest * FRAME
     assert table["name"] == f"`{KARATS.name}`"

@@ -39,7 +39,7 @@ def four_seats(*cards: str, **ours: str) -> Table:
 
 
 @pytest.mark.rule("M39")
-def test_values_follow_the_order_of_the_list() -> None:
+def test_the_values_of_action_cards_follow_the_order_of_their_list() -> None:
     listed = [(CARDS[name].value, -CARDS[name].count) for name in BOX_CARDS]
     assert listed == sorted(listed)
     assert {value for value, _ in listed} == {1, 2, 3}
@@ -150,7 +150,7 @@ def test_warps_follow_each_other_and_end_the_engine_movement() -> None:
 
 
 @pytest.mark.rule("M37", "M45")
-def test_nothing_follows_jump_gates() -> None:
+def test_after_jump_gates_a_ship_neither_warps_by_a_card_nor_jumps_again() -> None:
     t = give_tiles(two_fleets({"f1": "b3"}, {"b1": "g2"}), 0, "support", 3, "b")
     set_hand(give_planets(t, 0, 0), 0, "wormhole", "panic_button")
     begin_turn(t).play("order fighter 1", "use jump_gates", "target g3")
@@ -489,7 +489,7 @@ def test_last_stand_of_an_attacker_does_not_strike_a_fighter() -> None:
 
 
 @pytest.mark.rule("M45", "M65")
-def test_last_stand_of_a_distant_attacker() -> None:
+def test_last_stand_of_an_attacker_strikes_a_distant_mothership() -> None:
     t = set_hand(two_fleets({"b1": "c13"}, {"m": "g13"}), 0, "railguns", "last_stand", "prod")
     t.set("energy", {"weapons": 12, "shields": 3}, 1)
     begin_turn(t).play("play railguns", "target g13")
@@ -512,7 +512,7 @@ def test_friendly_negotiations_pay_the_reward() -> None:
 
 
 @pytest.mark.rule("M34")
-def test_nothing_is_paid_without_a_deck_and_a_hand() -> None:
+def test_a_captured_planet_pays_no_card_without_a_deck_and_a_hand() -> None:
     t = set_hand(two_fleets({"f1": "f3"}, {}), 0, "friendly_negotiations")
     give_planets(t, 1, 0).set("deck", {})
     begin_turn(t).play("play friendly_negotiations", "target h3")
@@ -530,7 +530,7 @@ def test_railguns_pay_the_reward_for_a_planet() -> None:
 
 
 @pytest.mark.rule("M62")
-def test_distances_of_cards_count_straight_across() -> None:
+def test_distances_of_cards_are_counted_straight_across_planets() -> None:
     """A wall of planets between does not matter; the ship may be a teammate's."""
     wall = {"g2": 0, "g4": 0}
     t = set_hand(two_fleets({"f1": "f3"}, {}), 0, "friendly_negotiations")

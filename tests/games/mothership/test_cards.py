@@ -53,7 +53,9 @@ def test_every_action_card_has_a_count_and_a_value_from_one_to_three() -> None:
         (3, "expansion_pak", "wormhole"),
     ],
 )
-def test_cards_are_listed_by_value_count_and_name(value: int, first: str, last: str) -> None:
+def test_action_cards_of_a_value_are_listed_with_the_most_frequent_first(
+    value: int, first: str, last: str
+) -> None:
     group = [
         CONTENT.cards[name]
         for name in kinds.CARDS[kinds.CARDS.index(first) : kinds.CARDS.index(last) + 1]

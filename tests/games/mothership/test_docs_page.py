@@ -27,7 +27,7 @@ def test_the_rules_page_has_every_rule_once() -> None:
     assert {id for id, rule in rules.items() if "rebuilt" in rule.sources} == REBUILT
 
 
-def test_every_rule_has_a_test() -> None:
+def test_every_rule_of_mothership_has_a_test() -> None:
     assert [line.id for line in coverage(MOTHERSHIP, TESTS) if not line.tests] == []
 
 
@@ -49,7 +49,7 @@ def test_the_figures_of_the_mothership_page_are_true() -> None:
         assert f"`{option.name}`" in table["options"]
 
 
-def test_the_game_page_lists_the_rebuilt_rules() -> None:
+def test_the_mothership_page_lists_the_rebuilt_rules() -> None:
     rebuilt = PAGE.read_text().split("## What is rebuilt")[1]
     assert set(re.findall(r"\((M\d+)\)", rebuilt)) == REBUILT
 

@@ -62,7 +62,7 @@ def test_ships_attack_only_adjacent_spaces() -> None:
 
 
 @pytest.mark.rule("M19")
-def test_which_ships_can_damage_which() -> None:
+def test_motherships_and_fighters_can_damage_every_ship_but_bombers_only_motherships() -> None:
     mothership, fighter, bomber = 0, 1, 4
     assert all(can_damage(mothership, target) for target in (0, 1, 4))
     assert all(can_damage(fighter, target) for target in (0, 1, 4))

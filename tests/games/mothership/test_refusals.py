@@ -52,7 +52,7 @@ def test_full_and_empty_subsystems_are_refused() -> None:
     assert t.refused("subsystem shields") == ("subsystem_is_empty", "M39")
 
 
-def test_every_refusal_has_a_rule_and_words() -> None:
+def test_every_refusal_in_a_random_mothership_game_has_a_rule_and_words() -> None:
     choose = random.Random(3)
     t = table("mothership", 2, OPTIONS)
     known = catalogue()["mothership"]["reasons"]

@@ -241,7 +241,7 @@ RING = ("l2", "m2", "l3", "n3", "l4", "m4")
 
 
 @pytest.mark.rule("M55")
-def test_a_bomber_stops_near_a_station_surrounded_by_ships() -> None:
+def test_an_npc_bomber_stops_near_a_station_surrounded_by_ships() -> None:
     assert {NAMES[at] for at in neighbours_of("m3")} == set(RING)
     keys = ("f1", "f2", "f3", "b1", "b2", "m")
     t = npc_owns_all_planets({"b1": "e1", "f3": "a13"}, dict(zip(keys, RING, strict=True)))

@@ -176,7 +176,7 @@ def test_all_five_symbols_of_a_line_on_a_shipped_board_are_declined() -> None:
 
 @pytest.mark.rule("S24")
 @pytest.mark.parametrize("most", [5, 10])
-def test_any_number_of_symbols_is_declined(most: int) -> None:
+def test_any_number_of_the_symbols_under_a_drill_is_declined(most: int) -> None:
     marks = {f"{column}1": ".*" for column in kinds.COLUMN_NAMES[:10]}
     t = plain_table(maps={"depth_1_a": marks}, cards={"blue_1": {"icons": 10, "drill": []}})
     give_hand(t, "blue 1").play("drill blue", "play blue 1")

@@ -10,7 +10,7 @@ from motherlode.kernel.state import FRAME
 PAGE = Path(__file__).parents[3] / "docs" / "games" / "super_motherload.md"
 
 
-def test_the_table_on_the_games_page_shows_the_right_numbers() -> None:
+def test_the_table_on_the_super_motherload_page_shows_the_right_numbers() -> None:
     table = dict(re.findall(r"^\| (\w[\w ]*) \| (.+) \|$", PAGE.read_text(), re.MULTILINE))
     assert table["name"] == f"`{SUPER_MOTHERLOAD.name}`"
     assert table["rules version"] == SUPER_MOTHERLOAD.version

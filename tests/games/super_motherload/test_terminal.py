@@ -101,7 +101,9 @@ def test_tiles_that_go_on_a_stack_next_are_shown() -> None:
 
 @pytest.mark.parametrize("width", [60, 80, 100])
 @pytest.mark.parametrize("columns", [3, 14, 20])
-def test_boards_of_any_width_are_drawn_a_row_a_line(columns: int, width: int) -> None:
+def test_the_terminal_draws_boards_of_any_width_with_a_line_for_each_row(
+    columns: int, width: int
+) -> None:
     t = table("super_motherload", 2, {"sides": "random"}, edition(columns, [4, 4, 4, 4]))
     lines = [line.strip() for line in printed_picture(t, 0, width).splitlines()]
     rows = [line for line in lines if re.match(r"│ +[1-4] ", line) and line.count("│") == 2]

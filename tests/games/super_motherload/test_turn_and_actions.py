@@ -29,7 +29,7 @@ def test_a_turn_has_two_actions_of_any_kind() -> None:
 
 
 @pytest.mark.rule("S12")
-def test_passing_spends_an_action() -> None:
+def test_each_pass_spends_one_of_the_two_actions_of_a_turn() -> None:
     t = give_hand(plain_table(), "starter 3")
     t.play("pass")
     assert (t.get("actions_left"), t.turn) == (1, 0)

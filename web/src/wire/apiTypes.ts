@@ -889,7 +889,7 @@ export interface components {
         };
         /**
          * ChooseHost
-         * @description The seat that hosts from now on.
+         * @description A host's request that another seat hosts from now on.
          */
         ChooseHost: {
             seat: number;

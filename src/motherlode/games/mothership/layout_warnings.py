@@ -58,7 +58,7 @@ def _crowded_fleets(found: Map, stations: dict[str, Space], placement: int) -> W
 
 
 def _far_planets(found: Map, stations: dict[str, Space], furthest: int, placement: int) -> Warnings:
-    """Stations from which no ship reaches a planet in the first turn."""
+    """Warns of Stations from which no ship reaches a planet in the first turn."""
     return [
         fault("no_planet_near", "M7", station=number, space=NAMES[at])
         for number, at in stations.items()
@@ -93,7 +93,7 @@ def planets_in_reach(found: Map, station: Space, engine: int, placement: int) ->
 
 
 def _walled_in(found: Map, stations: dict[str, Space]) -> Warnings:
-    """Stations from which only ways through asteroids lead to another Station."""
+    """Warns of Stations from which only ways through asteroids lead to another Station."""
     warnings = []
     for number, at in stations.items():
         region = _spread(found, set(found.beside(at)), len(NAMES), lambda _, end: (

@@ -52,7 +52,7 @@ def has_room(n: Params, s: State, seat: Seat, stations: bool, outside: bool) -> 
 
 
 def is_beside(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> bool:
-    """True if a friendly planet, or with `stations` a Station, is next to a space."""
+    """True if a friendly planet, or with `stations` a friendly Station, is next to a space."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
         if near >= 0 and is_destination(n, s, seat, near, stations):

@@ -39,7 +39,7 @@ class Goal:
 
 
 class FactGoal(Goal):
-    """Counts facts of the latest action of the turn, or of the whole turn."""
+    """A goal that counts facts of the latest action of the turn, or of the whole turn."""
 
     def __init__(self, of_turn: bool) -> None:
         self._of_turn = of_turn
@@ -88,7 +88,7 @@ class ValueCollected(FactGoal):
 
 @final
 class KindsCollected(FactGoal):
-    """Counts the different Minerals collected."""
+    """The goal that counts the different Minerals collected in an action or a turn."""
 
     def count(self, numbers: vec[i64], first: i64, values: vec[i64]) -> i64:
         different: i64 = 0

@@ -45,7 +45,7 @@ def length_gate(games: EndedGames) -> Gate:
 
 
 def rarest_pilot(games: EndedGames) -> Gate:
-    """The Pilot bought in the fewest games; every deck is in every game of four."""
+    """A gate for the Pilot bought in the fewest games; every deck is in every game of four."""
     bought: dict[str, int] = {
         f"{deck} {name}": 0 for deck in kinds.DECKS for name in kinds.STACK_NAMES
     }

@@ -36,7 +36,8 @@ def _count_faults(content: Content) -> Iterator[Fault]:
 
 
 def _map_faults(boards: Side) -> Iterator[Fault]:
-    """Maps that can't be read, and sides that can't lie one below the other (S6)."""
+    """Finds maps that can't be read, and sides of different widths, which don't fit together
+    (S6)."""
     names = boards.__struct_fields__
     readable = []
     for name in names:
@@ -59,7 +60,7 @@ def _width_faults(boards: Side, names: list[str]) -> Iterator[Fault]:
 
 
 def _artifact_faults(content: Content) -> Iterator[Fault]:
-    """Sides without an Artifact, and Artifacts that nothing in the edition can cover (S6)."""
+    """Finds sides without an Artifact, and Artifacts that nothing in the edition can cover (S6)."""
     for name in content.boards.__struct_fields__:
         board = getattr(content.boards, name)
         if not text_maps.artifact_spaces(text_maps.read_board(board)):

@@ -65,7 +65,7 @@ class Tools:
             tool.open = [vec[i64](open_masks(tool, printed)) for printed in boards]
 
     def drill(self, colour: Colour, abilities: i64) -> Tool:
-        """The Drill of a colour, which breaks Rock if the abilities say so."""
+        """The drilling tool of a colour, which breaks Rock if the abilities say so."""
         if abilities & kinds.THROUGH_ROCK != 0:
             return self.rock_drills[colour]
         return self.drills[colour]

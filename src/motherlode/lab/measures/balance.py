@@ -198,7 +198,7 @@ def balance(
 
 
 def make_report(config: BalanceConfig, summaries: Summaries) -> Report:
-    """The report on games that were played."""
+    """Makes the balance report of a config from the summaries of its games."""
     setups = {seats: match.setup() for seats, match in config.matches().items()}
     by_seat_count = [report_seat_count(setups[seats], games) for seats, games in summaries.items()]
     content = next(iter(setups.values())).content.hash

@@ -31,7 +31,7 @@ class Comparison:
 
 
 def level_result(level: int, games: list[GameSummary]) -> LevelResult:
-    """What the games of one level show."""
+    """The share of solo games of one level that was won, and the share that was lost early."""
     won = sum(game.won[0] for game in games)
     early = sum(is_lost_early(game) for game in games)
     name = "lost before the second turn"

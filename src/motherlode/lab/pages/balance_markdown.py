@@ -29,7 +29,9 @@ def write_into(page: str, name: str, measured: str) -> str:
     before, begin, rest = page.partition(first)
     _, end, after = rest.partition(last)
     if not begin or not end:
-        raise ValueError(f"the page has no lines {first} and {last}")
+        raise ValueError(
+            f"the page needs the lines {first} and {last}, between which the tables are put"
+        )
     return f"{before}{first}\n\n{measured.strip()}\n\n{last}{after}"
 
 

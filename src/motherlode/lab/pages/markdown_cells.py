@@ -5,7 +5,7 @@ from motherlode.lab.runs.report_file import ReportRun
 
 
 def row(cells: list[str]) -> str:
-    """A row of a table."""
+    """A row of a Markdown table with these cells."""
     return f"| {' | '.join(cells)} |"
 
 

@@ -71,7 +71,7 @@ def _by_other_options(played: Played) -> dict[str, list[LevelResult]]:
 
 
 def _not_kept(levels: list[LevelResult]) -> str:
-    """The comparisons of levels that are not kept."""
+    """A sentence with the comparisons of levels that are not kept, or that all are kept."""
     found = [each for each in comparisons(levels) if each.outcome != KEPT]
     not_kept = "; ".join(f"{each.statement}: {each.outcome}" for each in found)
     return not_kept or "the win share falls from level to level, kept"

@@ -80,7 +80,9 @@ class ProcessPool:
             try:
                 task.answer = connection.recv()
             except (EOFError, OSError):
-                raise WorkerDied("a worker process of the lab ended during a game") from None
+                raise WorkerDied(
+                    "a worker process of the lab was killed or crashed during a game"
+                ) from None
             task.done = True
             self._idle.append(connection)
         self._dispatch()

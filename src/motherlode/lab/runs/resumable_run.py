@@ -43,7 +43,7 @@ class Run:
 def check_run(run: Run) -> None:
     """Raises an error if the run can't be played or its results can't be written."""
     if not run.matches:
-        raise BadOptions("a run needs at least one pairing")
+        raise BadOptions("a run needs at least one pairing of bots that play each other")
     for match in run.matches:
         check_match(match)
     if run.out is not None:

@@ -288,7 +288,7 @@ class ChooseBot(Incoming):
 
 
 class ChooseHost(Incoming):
-    """The seat that hosts from now on."""
+    """A host's request that another seat hosts from now on."""
 
     seat: SeatNumber
 

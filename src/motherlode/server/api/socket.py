@@ -42,7 +42,7 @@ ABUSE, NO_HELLO, DEAD_LINK, NO_TABLE = 1008, 4000, 4001, 4004
 
 
 class IdOnly(msgspec.Struct):
-    """The part of a message that its answer needs."""
+    """Only the `id` of a message, so that a message that can't be read is answered too."""
 
     id: str = ""
 
@@ -125,7 +125,7 @@ def id_of(text: str | bytes) -> str:
 
 
 class SocketSession:
-    """A socket that has sent its hello."""
+    """Serves one socket after its hello: answers its messages, refuses and throttles."""
 
     def __init__(
         self, registry: TableRegistry, socket: Socket, table: Table, connection: Connection

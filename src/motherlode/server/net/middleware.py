@@ -33,7 +33,7 @@ HEADERS = [
 
 
 class SecurityMiddleware:
-    """The ASGI middleware around the whole application."""
+    """ASGI middleware: checks host and origin, limits rates, adds security headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app

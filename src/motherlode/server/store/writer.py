@@ -64,7 +64,7 @@ class EntryLog(Protocol):
 
     @property
     def jobs(self) -> int:
-        """The number of writes."""
+        """The number of jobs written."""
 
     def append(self, entry: list[Any], version: int) -> "asyncio.Future[bool]":
         """Appends [table, number, seat, by, text, message, at] to a table of that version.

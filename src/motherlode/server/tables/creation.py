@@ -126,7 +126,9 @@ async def rematch(registry: TableRegistry, table: Table, token: str) -> Joined:
         secret = derived_token(config.mint, f"rematch {token}")
         if you.seat < 0:
             if not config.hostless and not same_hash(hash_token(secret), config.host):
-                raise Refusal("seat_taken", "the host's link of the rematch was replaced")
+                raise Refusal(
+                    "seat_taken", "the host's link of the rematch was replaced: use the new link"
+                )
             config.host, config.hostless = hash_token(secret), False
             return secret
         seat_config = config.seats[you.seat]

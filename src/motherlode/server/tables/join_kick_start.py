@@ -33,7 +33,7 @@ def join(config: TableConfig, form: Join) -> tuple[int, str]:
     if had >= 0:
         return had, token
     if config.state != WAITING:
-        raise Refusal("seat_taken", "the game has begun")
+        raise Refusal("seat_taken", "the game has begun: a seat can no longer be joined")
     if form.seat is not None and form.seat >= len(config.seats):
         raise Refusal("no_such_seat", "the table has no such seat")
     wanted = range(len(config.seats)) if form.seat is None else [form.seat]

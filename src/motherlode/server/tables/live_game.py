@@ -333,7 +333,7 @@ class LiveGame:
     def use_times(
         self, pauses: Sequence[tuple[int, int]], added: Sequence[tuple[int, int, int]]
     ) -> bool:
-        """Follows the table's pauses and added time; False if they are known."""
+        """Takes over the table's pauses and added time; False if they are known already."""
         keeper = self.timekeeper
         if (list(keeper.pauses), list(self.added)) == (list(pauses), list(added)):
             return False

@@ -90,7 +90,7 @@ def agree(config: TableConfig, seat: int) -> None:
 
 
 def drop_seat(config: TableConfig, seat: int) -> None:
-    """Takes a seat that a bot has taken out of the open proposal: its consent doesn't count.
+    """Removes a seat that a bot took over from the open proposal: its consent doesn't count.
 
     Its own proposal, and an undo that it was asked for, are void.
     """

@@ -143,7 +143,7 @@ class TableRegistry:
                 log.exception("deadline not sent; clients keep the old one", table=table.id)
 
     def _on_clock_put_right(self) -> None:
-        """After a clock ran ahead, running decisions don't begin in the future."""
+        """After a clock was put right, lets running decisions begin now, not in the future."""
         self._send_deadlines()
         for table in list(self.tables.values()):
             self._restart_clock_ahead(table)

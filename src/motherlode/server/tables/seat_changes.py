@@ -75,7 +75,9 @@ def take_seat(config: TableConfig, seat: int, form: TakeSeat, held: str) -> str:
         return token
     refuse_invitation(config)
     if config.state != PLAYING or not owner.invited:
-        raise Refusal("seat_taken", "nobody is invited to this seat")
+        raise Refusal(
+            "seat_taken", "no newcomer is invited to this seat: the players must agree first"
+        )
     if not same_hash(hash_token(form.invitation), hash_token(config.invitation_token(seat))):
         raise Refusal("not_allowed", "this invitation is not valid")
     if form.watched or any(_is_known(config, link) for link in (held, *form.links)):

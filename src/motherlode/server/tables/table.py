@@ -222,7 +222,7 @@ class Table:
 
     @property
     def state(self) -> str:
-        """waiting, playing, over or closed."""
+        """The state of the table: waiting, playing, over or closed."""
         return state_of(self.config, self.live_game)
 
     def info(self) -> TableInfo:

@@ -152,7 +152,9 @@ class TableConfig(msgspec.Struct):
             )
         setup = game.setup(len(self.seats), dict(self.options), self.edition)
         if setup.content.hash != self.content:
-            raise BadRecord(f"this table is played with other content of {game.title}")
+            raise BadRecord(
+                f"this table is played with other content of {game.title} than this server has"
+            )
         return setup
 
     def is_attended(self) -> bool:

@@ -9,7 +9,7 @@ from motherlode.server.tables.table_config import TableConfig
 
 
 async def hold_early_pass(table: Table, seat: int, message: Move) -> None:
-    """Waits with a pass that comes before the end of the window's delay (M29)."""
+    """Delays a pass that comes before the end of the window's delay (M29)."""
     live_game = table.live_game
     if (
         live_game is None

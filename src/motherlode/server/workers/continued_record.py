@@ -43,7 +43,7 @@ def cut_record(raw: bytes, number: int, redealt: bool, seconds: float) -> CutRec
             play.enter(text)
             replayed += len(play.applied) % CHECKPOINT_INTERVAL if undo_count(text) else 1
         if replayed > MOST_REPLAYED:
-            raise MotherlodeError("this record has too many undos to be continued")
+            raise MotherlodeError("this record has too many undos for this server to continue it")
         if redealt:
             _check_redeal(play)
         return CutRecord(record, deciders, hashlib.sha256(raw).hexdigest())

@@ -20,5 +20,5 @@ def read_play_on(raw: bytes, seconds: float) -> PlayOn:
 
 
 def encoded_frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> bytes:
-    """The JSON text of the Frames."""
+    """The frames of a record's replay as JSON text."""
     return msgspec.json.encode(frames(raw, start, count, seat, seconds))

@@ -84,7 +84,8 @@ class MothershipHeuristic(Heuristic):
         return 0
 
     def rate_pick(self, s: State, seat: Seat, pending: i64, verb: i64, ship: i64) -> i64:
-        """Rates a ship of a fight, or of a card that repeats a throw the lowest one."""
+        """Rates the choice of a ship: the most valuable one, or for a repeated throw the lowest
+        die."""
         if pending == step.TARGETING and catalogue.CARDS[s.field(step.CARD)].repeats_throw():
             return -reactions.face_of(s, seat, verb, ship)
         return target_values.ship_worth(ship)

@@ -42,7 +42,7 @@ class MothershipCard(EnemyShipCard):
 
 @final
 class Prod(MothershipCard):
-    """A card for any moment of the player's own turn before a roll."""
+    """Prod drains energy of an enemy Mothership; playable in the own turn, before any roll too."""
 
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         return s.cells[TURN] == seat and self.has_target(n, s, seat)

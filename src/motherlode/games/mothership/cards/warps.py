@@ -151,7 +151,7 @@ class Migration(TurnCard):
         s.push(step.WARPING, seat, self.id, seat, STATION)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        """A bot moves no Station away from the ships that guard it."""
+        """A bot's rating in its turn: not while ships guard its Station, which it would leave."""
         if fleet.guarded(n, s, seat):
             return bot_play_conditions.NOT_NOW
         return bot_play_conditions.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)

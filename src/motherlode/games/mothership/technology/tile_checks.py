@@ -84,7 +84,8 @@ def limit_faults(where: str, found: TileEffect) -> list[Fault]:
 
 
 def orange_faults(key: str, tile: Tile) -> list[Fault]:
-    """The orange tile helps one roll, and no other tile does."""
+    """Finds an orange tile without the effect `roll`, or with others, and `roll` on another
+    tile."""
     names = [found.effect for found in tile.effects]
     keys = f"{path(key)}.effects {path(key)}.mark"
     if tile.mark == tiles.ORANGE and names != [effect_kinds.ROLL.name]:

@@ -111,7 +111,7 @@ def major_claimable(params: Params, s: State, seat: Seat, major: MajorKind) -> b
 
 
 def minor_claimable(params: Params, s: State, seat: Seat, minor: MinorKind) -> bool:
-    """True if the seat may take this Minor now: it has taken no other this turn (S45)."""
+    """True if the seat may take a Minor now: face up, goal met, no other one this turn (S45)."""
     if s.cells[cell.MINOR_TAKEN] != 0 or not minor_face_up(s, minor):
         return False
     return minor_met(params, s, seat, minor)

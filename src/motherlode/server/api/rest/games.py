@@ -28,7 +28,8 @@ Language = Annotated[
 
 
 class GamesController(Controller):
-    """The games of this server."""
+    """Routes for the games of this server: catalogue, rules, checks of editions, previews,
+    texts."""
 
     path = "/api"
     tags = ["games"]  # noqa: RUF012

@@ -49,7 +49,8 @@ SEARCH = "search"
 
 
 class PlayController(Controller):
-    """Everything an external program needs to play."""
+    """Routes for playing without a socket: state, messages, history, hints, explanations,
+    record."""
 
     path = "/api"
     tags = ["play"]  # noqa: RUF012

@@ -44,7 +44,7 @@ SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
 
 
 class TablesController(Controller):
-    """Tables and their seats."""
+    """Routes for tables and their seats: create, list, join, sit, links, kick, start, close."""
 
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012

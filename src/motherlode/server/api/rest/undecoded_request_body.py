@@ -43,7 +43,7 @@ class RawBody(AbstractDTO[Any]):
 
 
 class RawRecord(RawBody):
-    """The body is a record."""
+    """The undecoded body of a request that is a record."""
 
     documented = dict[str, Any]
 
