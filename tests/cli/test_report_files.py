@@ -130,7 +130,7 @@ def test_bad_report_files_are_refused_before_a_game_is_played(
 def test_a_page_without_marks_for_its_tables_is_refused_before_a_game_is_played(
     shell: Shell,
 ) -> None:
-    check_refused(shell("lab", "report", write_files(page="# Nothing\n")), "page.md: the page needs")
+    check_refused(shell("lab", "report", write_files(page="Nothing\n")), "page.md: the page needs")
     Path("page.md").unlink()
     check_refused(shell("lab", "report", "report.toml"), "page.md")
 
