@@ -64,7 +64,9 @@ def test_after_an_empty_answer_the_prompt_comes_again(shell: Shell) -> None:
         ("save .", "is a folder"),
     ],
 )
-def test_a_wrong_answer_gets_a_one_line_reply(shell: Shell, answer: str, reply: str) -> None:
+def test_a_wrong_answer_at_the_prompt_gets_a_one_line_reply(
+    shell: Shell, answer: str, reply: str
+) -> None:
     result = shell(*GAME, lines=f"{answer}\n")
     shown = result.out.split("Miner> ")[1]
     assert reply in " ".join(shown.split())

@@ -36,7 +36,7 @@ def test_the_declarations_of_actions_and_zones_are_consistent(name: str) -> None
 
 
 @every_table
-def test_a_random_game_keeps_every_property(setup: Setup) -> None:
+def test_a_random_game_passes_every_conformance_check(setup: Setup) -> None:
     conformance.check_random_game(setup, seed=11)
 
 

@@ -199,7 +199,7 @@ def test_content_is_marked_dead_unseen_dominant_or_weak() -> None:
     assert content(1.0, 1.0, Estimate(0.2, 0.15, 0.25)).mark == ""
 
 
-def test_the_bins_of_a_histogram_count_every_game() -> None:
+def test_the_bins_of_a_balance_reports_histogram_count_every_game() -> None:
     figure = distribution([1.0, 2.0, 2.0, 40.0])
     assert figure.median == 2
     assert sum(count for _, _, count in bins(figure.counts)) == 4

@@ -87,7 +87,7 @@ def test_making_golden_games_of_a_game_without_cases_is_an_error(tmp_path: Path)
         ('[[perft]]\ncase = "other"\nentries = 1\ndepth = 1\n', "names the unknown case 'other'"),
     ],
 )
-def test_errors_in_cases_are_named(tmp_path: Path, case: str, fault: str) -> None:
+def test_errors_in_golden_cases_are_named(tmp_path: Path, case: str, fault: str) -> None:
     with pytest.raises(BadCases, match=fault):
         load_cases(folder_with(tmp_path, MET, case) / "karats")
 

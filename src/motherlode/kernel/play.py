@@ -204,7 +204,7 @@ class Play:
         return views(self.setup.rules, self.position.state, seats)
 
     def outlook(self, dealer: Dealer) -> Outlook:
-        """The outlook of the deciding seat, for a bot."""
+        """What a bot may know when it decides for the deciding seat: its Outlook."""
         return Outlook(self.setup.rules, self.position.state, self.position.seat(), dealer)
 
     def parse(self, text: str) -> int:

@@ -97,7 +97,7 @@ class State:
         return Seat(following if following < self.cells[SEATS] else 0)
 
     def previous_seat(self, seat: i64) -> Seat:
-        """Returns the seat to the right."""
+        """Returns the seat to the right (the next one counter-clockwise)."""
         return Seat(seat - 1 if seat > 0 else self.cells[SEATS] - 1)
 
     def over(self) -> bool:

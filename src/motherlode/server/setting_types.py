@@ -31,13 +31,13 @@ def whole_number(low: int, high: int) -> Reader:
 
 
 def seconds(low: int, high: int = DAY) -> Reader:
-    """A function that reads a number of whole seconds."""
+    """Returns a function that reads a setting in whole seconds, from `low` to `high`."""
     read = whole_number(low, high)
     return lambda text: float(read(text))
 
 
 def metrics_address(text: str) -> str:
-    """HOST:PORT, `off`, or nothing."""
+    """Reads where metrics are served: HOST:PORT, `off`, or empty for the server's own address."""
     try:
         if text not in ("", OFF):
             split_address(text)

@@ -18,7 +18,7 @@ IDS = {f"M{number}" for number in range(1, 69)}
 REBUILT = {"M3", "M4", "M6", "M39", "M40", "M44", "M50"}
 
 
-def test_the_rules_page_has_every_rule_once() -> None:
+def test_the_rules_page_of_mothership_has_every_rule_once() -> None:
     page = MOTHERSHIP.plugin(RulesFile).path
     assert page is not None
     assert sorted(re.findall(r"^- (M\d+) ", page.read_text(), re.MULTILINE)) == sorted(IDS)

@@ -181,7 +181,7 @@ def test_every_card_and_artifact_has_a_name_and_a_text_in_the_catalogue(language
 
 @pytest.mark.rule("M39", "M50")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_an_edition_are_used_everywhere(language: str) -> None:
+def test_the_texts_of_mothership_use_the_names_of_an_edition(language: str) -> None:
     words = Words(MOTHERSHIP, ["Ada"], language, NAMED)
     box = Words(MOTHERSHIP, ["Ada"], language)
     found = {"event": "artifact_found", "seat": 0, "planet": "planet 1"}

@@ -71,17 +71,17 @@ def lift_ship(s: State, seat: Seat, ship: i64) -> None:
 
 
 def ship_entry(seat: Seat, ship: i64) -> i64:
-    """The entry of the map for a ship."""
+    """The number with which the map of Mothership's board marks the space of a ship."""
     return cell.FIRST_SHIP + seat * kinds.FLEET + ship
 
 
 def station_entry(seat: Seat) -> i64:
-    """The entry of the map for a Station."""
+    """The number with which the map of Mothership's board marks the space of a Station."""
     return cell.FIRST_STATION + seat
 
 
 def planet_entry(planet: i64) -> i64:
-    """The entry of the map for a planet."""
+    """The number with which the map of Mothership's board marks the space of a planet."""
     return cell.FIRST_PLANET + planet
 
 

@@ -46,7 +46,7 @@ class MapOptions:
 
 
 def turn(cube: Cube) -> Cube:
-    """A place turned by a sixth around the middle."""
+    """The cube coordinates of a place, turned by a sixth around the middle of the board."""
     x, y, z = cube
     return -z, -x, -y
 
@@ -308,7 +308,7 @@ class Draft:
         return list(self.marks.values()).count(mark)
 
     def written(self) -> str:
-        """The marks as a text map."""
+        """The generated layout as a text map."""
         lines: list[str] = []
         for row in range(self.rows):
             spaces = [space for space in self.marks if hexes.row_of(space) == row]

@@ -77,7 +77,8 @@ class SumOfFacts(FactGoal):
 
 @final
 class ValueCollected(FactGoal):
-    """Counts the dollars that the collected Minerals are worth."""
+    """The goal that counts the dollars which Minerals collected in an action or a turn are
+    worth."""
 
     def count(self, numbers: vec[i64], first: i64, values: vec[i64]) -> i64:
         total: i64 = 0
@@ -174,7 +175,7 @@ class HoldCards(Goal):
 
 @final
 class HoldPilots(Goal):
-    """Bought Pilots of all colours."""
+    """The goal that counts bought Pilots of all colours together."""
 
     def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
         return piles.total(s.cells, s.block(seat) + cell.BOUGHT, len(kinds.COLOURS))

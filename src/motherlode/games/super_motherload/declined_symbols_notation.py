@@ -46,7 +46,7 @@ def is_declined(declined: i64, bit: i64) -> bool:
 
 
 def count_declined(declined: i64) -> i64:
-    """How many spaces are declined."""
+    """How many symbols a mask of declined spaces declines."""
     count: i64 = 0
     while declined != NONE_DECLINED:
         count += declined & 1

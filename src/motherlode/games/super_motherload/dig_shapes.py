@@ -68,7 +68,7 @@ class Shapes:
         return bits
 
     def size(self, shape: Shape) -> i64:
-        """How many spaces the shape covers."""
+        """How many spaces a shape (a drilled line or a turned Bomb Pattern) covers."""
         return self.end[shape] - self.start[shape]
 
     def line(self, length: i64, direction: i64) -> Shape:

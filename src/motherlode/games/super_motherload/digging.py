@@ -87,7 +87,8 @@ def do_drill(
 
 
 def do_bomb(params: Params, s: State, shape: Shape, space: Space, declined: i64, d: Dealer) -> None:
-    """Places the Bomb Pattern whose frame is on top (S26)."""
+    """Covers the spaces of the pending Bomb's pattern at a place; the steps that follow come next
+    (S26)."""
     seat = s.seat()
     shapes = params.shapes
     s.pop()

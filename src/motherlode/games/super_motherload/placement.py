@@ -99,7 +99,7 @@ def round_corners(abilities: i64) -> bool:
 
 
 def fits(shapes: Shapes, shape: Shape, ground: Ground) -> bool:
-    """True if the shape may lie somewhere."""
+    """True if the shape may lie somewhere on the boards in play."""
     for row in range(ground.height - shapes.height[shape] + 1):
         if places_in_row(shapes, shape, ground.free, ground.near, row) != 0:
             return True

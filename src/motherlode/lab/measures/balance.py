@@ -56,7 +56,7 @@ class BalanceConfig:
         return registry.find_game(self.game_name)
 
     def matches(self) -> dict[int, Match]:
-        """A match for each number of seats."""
+        """The matches to play: one for each number of seats."""
         options, edition = self.options, self.edition
         seats = self.seats or playable_seats(self.game, dict(options), edition_from_json(edition))
         return {
@@ -146,7 +146,8 @@ class Report:
 
     @property
     def outcome(self) -> str:
-        """The outcome of all gates together."""
+        """MISSED if one of the report's gates is missed, KEPT if all are kept, otherwise
+        UNKNOWN."""
         return outcome_of_all(self.gates)
 
     def marked(self, mark: str) -> list[tuple[str, PickStats]]:

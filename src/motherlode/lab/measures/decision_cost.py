@@ -35,7 +35,7 @@ class TimeLimit:
         self.seconds = seconds
 
     def used(self) -> float:
-        """The fraction of the time that has passed."""
+        """The fraction of the time limit that has passed."""
         return (time.monotonic() - self._began) / self.seconds if self.seconds else 0.0
 
 

@@ -43,7 +43,7 @@ class AnalysisPage:
         return str(self._texts[key]).format(**holes)
 
     def page(self) -> str:
-        """The whole page: chart, ledgers, costly decisions."""
+        """The analysis of a record as an HTML page: chart, ledgers, costly decisions."""
         with page_language(self.language):
             title = game_title(self._game.name, self._game.title)
             body = (

@@ -51,12 +51,12 @@ def vertical_line(scale: Scale, value: float, css: str = "fair", height: int = R
 
 
 def dot(scale: Scale, value: float, css: str = "dot", y: float = ROW / 2) -> str:
-    """A dot at a value."""
+    """An SVG dot at a value of the scale."""
     return f'<circle class="{css}" cx="{scale(value):.2f}%" cy="{y:g}" r="4.5"/>'
 
 
 def whisker(scale: Scale, low: float, high: float, css: str = "whisker", y: float = ROW / 2) -> str:
-    """A horizontal line from `low` to `high`."""
+    """A horizontal SVG line from `low` to `high`, such as an interval."""
     return (
         f'<line class="{css}" x1="{scale(low):.2f}%" x2="{scale(high):.2f}%" '
         f'y1="{y:g}" y2="{y:g}"/>'

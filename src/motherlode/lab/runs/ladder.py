@@ -53,7 +53,7 @@ class Ladder:
         return Match(self.game, pair, games, f"ladder {self.seed}", self.options)
 
     def run(self, width: float = 0.0, out: Path | None = None) -> Run:
-        """A run of all pairings."""
+        """The resumable run that plays all pairings of the ladder."""
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise BadOptions(
                 f"a ladder needs at least two bots, each once, not {', '.join(self.bots)!r:.80}"

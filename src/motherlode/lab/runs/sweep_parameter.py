@@ -28,7 +28,7 @@ class SweepParameter:
 
     @property
     def numeric(self) -> bool:
-        """True if all values are numbers."""
+        """True if all values that the parameter takes are numbers."""
         return all(isinstance(v, int | float) and not isinstance(v, bool) for v in self.values)
 
 
@@ -41,7 +41,7 @@ def content_tables(game: Game, edition: Tables) -> Tables:
 
 
 def read_parameter(text: str, tables: Tables) -> SweepParameter:
-    """A parameter from `key=4..8`, `key=4..8:2` or `key=a,b,c`."""
+    """Reads a parameter of a sweep from `key=4..8`, `key=4..8:2` or `key=a,b,c`."""
     key, equals, values = text.partition("=")
     key = key.strip()
     if not equals or not key or not values.strip():
@@ -104,7 +104,7 @@ def _parse_values(key: str, text: str, default: Value) -> list[Value]:
 
 
 def _parse_value(key: str, text: str, default: Value) -> Value:
-    """A value of the same type as the default."""
+    """Reads a value to try; it must have the type of the content's own value."""
     words = {"true": True, "on": True, "false": False, "off": False}
     try:
         if isinstance(default, bool):

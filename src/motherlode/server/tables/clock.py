@@ -217,13 +217,14 @@ class Timekeeper:
     # --- snapshots
 
     def snapshot(self) -> TimekeeperSnapshot:
-        """The state to store in a snapshot."""
+        """The times of decisions, the banks and the additions, to store in a table's snapshot."""
         used = [(*decision, took) for decision, took in self._used.items()]
         renewed = sorted(self._renewed)
         return TimekeeperSnapshot(self.since, list(self.banks), used, renewed, self._additions)
 
     def restore(self, snapshot: TimekeeperSnapshot) -> None:
-        """Continues from a snapshot."""
+        """Takes over the times of decisions, the banks and the additions from a table's
+        snapshot."""
         self.since, self.banks = snapshot.since, list(snapshot.banks)
         self._used = {(standing, seat): took for standing, seat, took in snapshot.used}
         self._renewed = set(snapshot.renewed)

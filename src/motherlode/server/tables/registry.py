@@ -287,7 +287,7 @@ class TableRegistry:
             self.store.set_wake(table.id, None)
 
     async def _check_hosts(self) -> None:
-        """Passes hosting on where the host is gone."""
+        """At tables whose host is gone, passes hosting on to a player who is online."""
         for table in list(self.tables.values()):
             if table.subscribers.connections:
                 await check_host(table, self.settings.host_gone_seconds)

@@ -36,5 +36,5 @@ def encode_rows(entries: Sequence[Any]) -> list[bytes]:
 
 
 def decode_rows(rows: list[bytes]) -> list[LogRow]:
-    """The entries again, in the worker."""
+    """Decodes, in the worker, the entries that `encode_rows` encoded."""
     return [row for part in rows for row in ROWS.decode(part)]

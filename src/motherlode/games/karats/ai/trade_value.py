@@ -89,7 +89,8 @@ def serves_both(params: Params, s: State, seat: Seat, partner: Seat, offered: i6
 
 
 def time_to_trade(s: State) -> bool:
-    """True at the moments when bots offer trades: see above."""
+    """True at the two moments when bots offer trades: while they build, and at the end of the
+    turn."""
     now = s.step()
     return now == step.BUILD or now == step.END
 

@@ -122,7 +122,8 @@ class Cancelling(MothershipStep):
             open_cancelling(s, seat, card, 0)
 
     def ask_from_start(self, s: State) -> None:
-        """Lets the window begin again with the seat after the player of the card."""
+        """Asks all other players again if they cancel, from the seat after the player of the card
+        on."""
         self.go_on(s, step.CANCELLING, s.next_seat(Seat(s.field(step.PLAYER))))
 
     def go_on(self, s: State, following: i64, seat: Seat) -> None:

@@ -27,7 +27,8 @@ Measure = Callable[[content_schema.Tile], int]
 
 
 def combined(amounts: list[int], combine: int) -> int:
-    """Several amounts as one; NOT_OWNED if there are none."""
+    """Combines amounts of an effect: their sum, the most or the least; NOT_OWNED if there are
+    none."""
     found = [amount for amount in amounts if amount != NOT_OWNED]
     if not found:
         return int(NOT_OWNED)

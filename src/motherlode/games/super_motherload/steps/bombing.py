@@ -102,7 +102,8 @@ def explain_blast_without(params: Params, s: State, pattern: Pattern, code: i64)
 
 
 def place_bomb(params: Params, s: State, place: i64, declined: i64, d: Dealer) -> None:
-    """Places the Bomb Pattern whose frame is on top."""
+    """Covers the spaces of the pending Bomb's pattern at the place that an action's argument
+    names."""
     ways = len(kinds.TURNINGS)
     pattern = pattern_to_place(params, s)
     shape = params.shapes.turned_pattern(pattern, act.way_of(place, ways))

@@ -41,7 +41,7 @@ def first_seat(s: State) -> Seat:
 
 
 def right_of_first(s: State) -> Seat:
-    """The last player of a round."""
+    """The last player of a round: the seat to the right of the first one."""
     return s.previous_seat(first_seat(s))
 
 

@@ -159,7 +159,7 @@ class RangedAbility(MothershipAbility):
     """A Mothership's ability that is aimed at a unit or a planet within its range."""
 
     def range(self, n: Params) -> i64:
-        """The range of the ability in spaces."""
+        """How many spaces away the target of the ability may be."""
         raise NotImplementedError(self.name)
 
     def why_too_far(self) -> tuple[str, str]:

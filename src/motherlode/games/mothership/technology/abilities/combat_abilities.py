@@ -35,7 +35,7 @@ class SunslayerTorpedoes(AttackAbility):
         return n.technology.torpedo_range
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
-        """Attack a target up to 4 spaces away."""
+        """Sunslayer Torpedoes: attack a target up to 4 spaces away with the Mothership."""
         fight_setup.open_attack(n, s, seat, MOTHERSHIP_ALONE, space, True, 0, d)
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:

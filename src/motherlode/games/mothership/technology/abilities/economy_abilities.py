@@ -55,7 +55,7 @@ class RepairDrones(MothershipAbility):
         return fleet.planets_held(s, seat) * n.technology.repair_per_planet
 
     def use(self, n: Params, s: State, seat: Seat, d: Dealer) -> None:
-        """Repair 1 HP for each planet you control."""
+        """Repair Drones: repair 1 HP of the Mothership for each planet you control."""
         fleet.mark(s, seat, kinds.MOTHERSHIP, cell.ATTACKED)
         shared_effects.repair_hull(n, s, seat, self.repaired(n, s, seat), d)
 
