@@ -31,13 +31,14 @@ try:
     from motherlode.kernel.bot_knowledge import Outlook
 except ModuleNotFoundError:  # an older checkout
     from motherlode.kernel.outlook import Outlook
-game, bot, first, games = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-setup = registry.find_game(game).setup(2)
+game, bot = sys.argv[1:3]
+first, games, seats = (int(number) for number in sys.argv[3:])
+setup = registry.find_game(game).setup(seats)
 decisions, spent = 0, 0.0
 for seed in range(first, first + games):
     dealer = Dealer(seed)
     position = start_game(setup.rules, dealer)
-    players = [bots.make(bot, seed + seat) for seat in range(2)]
+    players = [bots.make(bot, seed + seat) for seat in range(seats)]
     for number in range({MOST_DECISIONS}):
         if position.over():
             break
@@ -52,22 +53,24 @@ print(json.dumps([decisions, spent]))
 """
 
 
-def think(package: Path, game: str, bot: str, first: int, games: int) -> tuple[int, float]:
+def think(
+    package: Path, game: str, bot: str, first: int, games: int, seats: int
+) -> tuple[int, float]:
     """Plays games with the package in a folder; returns its decisions and seconds of thinking."""
-    command = [sys.executable, "-c", WORKER, game, bot, str(first), str(games)]
+    command = [sys.executable, "-c", WORKER, game, bot, *map(str, (first, games, seats))]
     environment = {**os.environ, "PYTHONPATH": str(package)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     decisions, seconds = json.loads(done.stdout)
     return int(decisions), float(seconds)
 
 
-def compare(old: Path, new: Path, game: str, bot: str, games: int) -> str:
+def compare(old: Path, new: Path, game: str, bot: str, games: int, seats: int) -> str:
     """A line with the figures of both packages and their ratios."""
     totals = [[0, 0.0], [0, 0.0]]
     part = max(1, games // ROUNDS)
     for first in range(0, games, part):
         for total, package in zip(totals, (old, new), strict=True):
-            decisions, seconds = think(package, game, bot, first, min(part, games - first))
+            decisions, seconds = think(package, game, bot, first, min(part, games - first), seats)
             total[0] += decisions
             total[1] += seconds
     (before, spent_before), (after, spent_after) = totals
@@ -85,11 +88,14 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=TITLES)
     parser.add_argument("--bot", action="append")
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seats", type=int, default=2)
     arguments = parser.parse_args()
     print(f"{'':30} µs a decision: old, new, ratio    decisions a game    a game")
     for game in arguments.game or TITLES:
         for bot in arguments.bot or ("greedy", "search:100"):
-            line = compare(arguments.old, arguments.new, game, bot, arguments.games)
+            line = compare(
+                arguments.old, arguments.new, game, bot, arguments.games, arguments.seats
+            )
             print(line, flush=True)
 
 
