@@ -402,7 +402,7 @@ def beside_mothership(n: Params, s: State, seat: Seat, space: Space) -> bool:
 
 
 def guarded(n: Params, s: State, owner: Seat) -> bool:
-    """True if a Station can't be attacked because a friendly ship guards it (M25)."""
+    """True if a friendly ship guards a Station; guards count unless only Bombers are left (M25)."""
     station = station_of(s, owner)
     if friends_beside(n, s, owner, station, cell.EMPTY) == 0:
         return False

@@ -38,7 +38,8 @@ def room_beside(n: Params, s: State, space: Space, outside: bool) -> bool:
 
 
 def has_room(n: Params, s: State, seat: Seat, stations: bool, outside: bool) -> bool:
-    """True if a friendly planet, or with `stations` a Station, has a free space beside it."""
+    """True if a friendly planet, or with `stations` a friendly Station, has a free space beside
+    it."""
     for planet in range(kinds.MOST_PLANETS):
         space = destination_space(n, s, seat, planet)
         if space >= 0 and room_beside(n, s, space, outside):

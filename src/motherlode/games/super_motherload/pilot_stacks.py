@@ -33,7 +33,7 @@ def top_card(s: State, seat: Seat, stack: Colour) -> CardKind:
 
 
 def is_paid(params: Params, s: State, seat: Seat, stack: Colour) -> bool:
-    """True if the Minerals on a stack's top card are worth its cost (S28)."""
+    """True if a stack has a card to buy and the Minerals on it are worth its cost (S28)."""
     if not for_sale(s, seat, stack):
         return False
     cost = params.deck(s, seat).cost[top_card(s, seat, stack)]

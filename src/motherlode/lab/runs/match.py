@@ -154,7 +154,8 @@ class Result:
         self.unfinished += not outcome.over
 
     def narrow_enough(self, width: float) -> bool:
-        """True if no interval is wider than `width`, and all bots had all seats equally often."""
+        """True if no interval is wider than `width`, after enough games and equally many on each
+        seat."""
         if self.games < MIN_GAMES_BEFORE_STOP or self.games % len(self.standings):
             return False
         intervals = [standing.interval() for standing in self.standings]

@@ -301,7 +301,11 @@ class LiveGame:
         return open_decision
 
     def can_afford_undo(self, seat: int, undo: int, at: int) -> bool:
-        """True if the decision that an undo returns to would have any time left."""
+        """True if the decision that an undo returns to would have any time left.
+
+        That is always so without a clock, or if another seat decides there, which gets its full
+        time.
+        """
         if self.clock is None:
             return True
         decision = len(self.play.applied) - undo, self.play.applied[-undo].seat

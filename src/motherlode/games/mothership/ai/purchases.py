@@ -80,7 +80,8 @@ def percent_of_helpful_cards(n: Params, s: State, seat: Seat, window: i64) -> i6
 
 
 def is_helpful(n: Params, s: State, seat: Seat, card: CardId, window: i64) -> bool:
-    """True if a card could be played in a window of this fight."""
+    """True if a bot could use a card in a window of this fight: before or after the roll, on a
+    loss."""
     if window == step.BEFORE_ROLL:
         helps = catalogue.CARDS[card].wanted_before_roll(s, seat)
         return helps and catalogue.CARDS[card].usable_before_roll(n, s, seat)

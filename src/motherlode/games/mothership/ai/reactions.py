@@ -24,7 +24,8 @@ def rate_reaction(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> 
 
 
 def wants_help(n: Params, s: State, seat: Seat) -> bool:
-    """True if the seat may well lose the dogfight that is about to be rolled."""
+    """True if the seat may well lose the dogfight about to be rolled; never at planets and
+    Stations."""
     if s.cells[cell.FIGHT] in (kinds.PLANET_FIGHT, kinds.STATION_FIGHT):
         return False
     heavy = s.cells[cell.DEFENDING] == kinds.MOTHERSHIP or fleet.in_mask(
