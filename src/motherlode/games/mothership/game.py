@@ -92,7 +92,8 @@ def make(value: content_schema.Content, seats: int, options: Options) -> Mothers
 
 
 def with_round_limit(value: content_schema.Content, rounds: int) -> content_schema.Content:
-    """The content with a house rule's number of rounds, after which a game is a draw (M49)."""
+    """The content with a house rule's number of rounds, after which a game is a draw; 0 keeps the
+    content's own (M49)."""
     if rounds == 0:
         return value
     return replace(value, game=replace(value.game, rounds=rounds))

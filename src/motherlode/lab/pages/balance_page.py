@@ -202,7 +202,8 @@ def gate_scale(gate: Gate, shown: list[float]) -> plots.Scale:
 
 
 def seats_section(report: Report, comparison: Comparison | None) -> str:
-    """The win share of each seat; empty if seats always take their first turns in order."""
+    """The win share of each seat, for solo games and where the seats' first turns are in no fixed
+    order."""
     parts = [
         part
         for part in report.by_seat_count

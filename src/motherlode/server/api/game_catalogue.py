@@ -83,7 +83,8 @@ def hand_steps(title: Game) -> list[str]:
 
 
 def check_edition(name: str, edition: dict[str, Any]) -> Checked:
-    """Checks an edition as `motherlode content check` does; returns what it finds first."""
+    """Checks an edition as `motherlode content check` does; returns the first faults, or without
+    any the first warnings."""
     title = require_game(name)
     faults = title.edition_faults(edition)
     warnings = [] if faults else title.edition_warnings(edition)

@@ -90,7 +90,7 @@ def _damage(connection: Connection) -> Iterator[Finding]:
 
 
 def _writable(connection: Connection) -> Finding:
-    """Inserts a row and takes it back."""
+    """Checks that the database can be written: inserts a row and takes it back."""
     try:
         connection.execute(insert(DOWNTIMES).values(began=NEVER, ended=NEVER))
     except SQLAlchemyError as error:

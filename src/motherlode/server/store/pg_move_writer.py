@@ -81,7 +81,7 @@ class PostgresEntryLog:
         return future
 
     async def stop(self) -> None:
-        """Finishes the queued appends."""
+        """Refuses further appends, finishes the queued ones and disconnects."""
         self._stopped = True
         await self._batcher.stop()
         self._disconnect()

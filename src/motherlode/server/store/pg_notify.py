@@ -94,7 +94,7 @@ class NotifyListener:
     def _receive(
         self, payload: str, on_notices: Callable[[Hints], None], on_missed: Callable[[], None]
     ) -> None:
-        """Passes a notice on; one that can't be decoded counts as missed."""
+        """Passes on a notice of another process; one that can't be decoded counts as missed."""
         try:
             node, hints = NOTICE.decode(payload)
         except msgspec.MsgspecError:

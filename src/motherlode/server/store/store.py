@@ -237,7 +237,10 @@ class Store:
         return await self._row_of_message(ENTRIES, table, seat, message)
 
     async def listed_tables(self, game: str, state: str) -> Sequence[StoredRow]:
-        """The newest listed tables: id, config (`doc`) and number of entries."""
+        """The newest listed tables of a game and a state, or of all if these are empty.
+
+        Each row has the table's id, config (`doc`) and number of entries.
+        """
         wanted = select(TABLES.c.id, TABLES.c.doc, _log_length()).where(TABLES.c.listed)
         wanted = wanted.order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
         wanted = wanted.where(TABLES.c.game == game) if game else wanted

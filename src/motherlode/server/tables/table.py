@@ -537,7 +537,7 @@ class Table:
         self.subscribers.wake()
 
     def add_chat_message(self, message: ChatMessage) -> None:
-        """Adds a chat message and sends it to everybody, unless it is known."""
+        """Adds a chat message, unless it is known, and sends it to everybody who may read it."""
         if self.chat and message.number <= self.chat[-1].number:
             return
         self.chat = [*self.chat, message][-CHAT_SENT:]

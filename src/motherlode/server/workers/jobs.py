@@ -292,7 +292,7 @@ def _entry(play: Play, played: PlayedEntry, seat: int, whole: bool) -> Entry:
 
 
 def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Frames:
-    """The table after each entry of a record, from `start` on."""
+    """The table as `seat` saw it after each of `count` entries of a record, from `start` on."""
     with time_limit(seconds):
         record, result = from_json(raw), _result(raw)
         if not EVERYTHING <= seat < len(record.seats):

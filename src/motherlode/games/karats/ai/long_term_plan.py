@@ -29,7 +29,7 @@ ENOUGH: Final = 150
 
 
 def gold_per_mille(s: State) -> i64:
-    """Gold among a thousand cubes of the Mine."""
+    """The Gold among a thousand cubes of the Mine; 1000 if the Mine is empty."""
     cubes = piles.total(s.cells, cell.MINE, kinds.CUBE_COUNT)
     return 1000 * s.cells[cell.MINE + kinds.GOLD] // cubes if cubes > 0 else 1000
 

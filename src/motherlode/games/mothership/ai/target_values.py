@@ -56,7 +56,8 @@ def ship_target_value(ship: i64, target: i64) -> i64:
 
 
 def station_target_value(n: Params, s: State, seat: Seat, ship: i64, owner: Seat) -> i64:
-    """The value of an enemy Station as a target of a ship; 0 for Fighters."""
+    """The value of attacking an enemy Station with a ship: 0 for a Fighter, less if it is
+    guarded."""
     if fleet.is_fighter(ship):
         return 0
     return 35 if fleet.guarded(n, s, owner) else 70
@@ -291,7 +292,8 @@ def station_hit_worth(
 
 
 def cost_of_losing(s: State, mask: i64, target: i64) -> i64:
-    """The value of all attackers that the defending ship would damage if they lose."""
+    """The value of all attackers that the defending ship would damage if they lose; a third of it
+    late in the game."""
     total: i64 = 0
     for ship in range(kinds.FLEET):
         if fleet.in_mask(mask, ship):

@@ -47,7 +47,7 @@ def missing_card_error(name: str) -> str:
 
 
 def number_faults(card: Card, amount: int) -> list[Fault]:
-    """Finds an amount of a card that uses none, and amounts that are too small."""
+    """Finds an amount on a card whose effect has no number, and a factor that is 0."""
     key = f"cards.{card.name}.amount"
     if card.number == NO_NUMBER and amount != 0:
         return [(key, "the effect of this card has no number, so its amount must be 0 (M39)")]

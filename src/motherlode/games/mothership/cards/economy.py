@@ -84,7 +84,7 @@ class SurpriseAttack(PlayerCard):
         return not fleet.friends(n, seat, other) and fleet.cards_in_hand(s, other) > 0
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Steal an Action card blindly from an enemy's hand."""
+        """Steal `amount` Action cards blindly from an enemy's hand."""
         for i in range(self.amount(n)):
             deck.steal_card(s, seat, Seat(target), d)
 

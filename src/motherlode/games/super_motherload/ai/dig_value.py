@@ -98,7 +98,10 @@ class DigValue:
         return best
 
     def goal_value(self, s: State, bombing: bool, shape: Shape, place: Space) -> i64:
-        """The value for the face-up Minors of digging at a place."""
+        """The value of the best face-up Minor whose goal is met by digging at a place.
+
+        It is 0 if no goal would be met, or a Minor was taken in this turn already.
+        """
         if s.cells[cell.MINOR_TAKEN] != 0:
             return 0
         self.count_facts(s, bombing, shape, place)
