@@ -25,7 +25,7 @@ ALLOWED: dict[str, set[str]] = {
     "lab": {"kernel", "i18n", "plugin_types", "games", "bots", "records"},
     "envs": {"kernel", "i18n", "optional_packages", "games", "bots", "records"},
     "public_api": {"kernel", "i18n", "bots", "lab"},
-    "server": {"kernel", "i18n", "plugin_types", "games", "bots", "lab", "envs"},
+    "server": {"kernel", "i18n", "plugin_types", "games", "bots", "records", "lab", "envs"},
     "cli": {
         *("kernel", "i18n", "plugin_types", "games", "bots", "records", "testing", "lab", "envs"),
         *("server", "optional_packages"),

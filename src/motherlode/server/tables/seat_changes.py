@@ -55,12 +55,16 @@ def resign(config: TableConfig, seat: int, bot: str, teams: list[int]) -> None:
     with takeover(config, seat, RESIGNATION):
         _let_bot_in(config, seat, bot)
     owner.resigned = True
-    sides = teams or list(range(len(config.seats)))
-    left = {sides[i] for i, other in enumerate(config.seats) if not other.resigned}
-    if len(left) == 1:
-        winners = [side in left for side in sides]
-        config.state, config.ending = OVER, RESIGNED
-        config.result = [won / sum(winners) for won in winners]
+    resigned = {i for i, other in enumerate(config.seats) if other.resigned}
+    if result := result_of_resignations(teams or list(range(len(config.seats))), resigned):
+        config.state, config.ending, config.result = OVER, RESIGNED, result
+
+
+def result_of_resignations(sides: list[int], resigned: set[int]) -> list[float]:
+    """Each seat's share of the win if one side is left; empty if more are."""
+    left = {side for seat, side in enumerate(sides) if seat not in resigned}
+    winners = [side in left for side in sides]
+    return [won / sum(winners) for won in winners] if len(left) == 1 else []
 
 
 def take_seat(config: TableConfig, seat: int, form: TakeSeat, held: str) -> str:

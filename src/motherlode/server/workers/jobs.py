@@ -54,6 +54,7 @@ from motherlode.server.api.socket_schema import (
 )
 from motherlode.server.json_logging import set_up_logs
 from motherlode.server.tables.live_game import PlayedEntry, undo_count, visible_author
+from motherlode.server.tables.table_config import TableConfig
 from motherlode.server.workers.encoded_log import LogRow, decode_rows
 
 EVERYTHING = -2
@@ -190,6 +191,13 @@ class Deals:
         return max(redeal_seeds(self.continues), default=-1)
 
 
+def deals_of(config: TableConfig, table: str) -> Deals:
+    """The seeds of a table's game, and how they were made."""
+    parent = config.parent
+    proof = config.fairness_proof(table) if parent is None else parent.fairness
+    return Deals(config.first_seed(), proof, config.continues(table))
+
+
 def make_record(
     config: GameConfig,
     dealt: Deals,
@@ -201,16 +209,30 @@ def make_record(
 ) -> bytes:
     """Replays a log and returns the record of the game as JSON; stops after `seconds`."""
     with time_limit(seconds):
-        play, rows = dealt.first_play(game_setup(config), checking=True), decode_rows(encoded)
-        for row in rows:
-            play.enter(row.text)
-        record = record_of(play, seats)
-        record.authors = [f"{row.seat} {row.by}" for row in rows]
-        record.times = [row.at for row in rows]
-        record.takeovers, record.ending = takeovers, ending
-        record.fairness = dealt.fairness
-        record.continues = [_with_draws(part, play) for part in dealt.continues]
-        return to_json(record)
+        return to_json(
+            replayed_record(config, dealt, decode_rows(encoded), seats, takeovers, ending)
+        )
+
+
+def replayed_record(
+    config: GameConfig,
+    dealt: Deals,
+    rows: list[LogRow],
+    seats: list[Seat],
+    takeovers: list[Takeover],
+    ending: str,
+) -> Record:
+    """Replays a log and returns the record of the game."""
+    play = dealt.first_play(game_setup(config), checking=True)
+    for row in rows:
+        play.enter(row.text)
+    record = record_of(play, seats)
+    record.authors = [f"{row.seat} {row.by}" for row in rows]
+    record.times = [row.at for row in rows]
+    record.takeovers, record.ending = takeovers, ending
+    record.fairness = dealt.fairness
+    record.continues = [_with_draws(part, play) for part in dealt.continues]
+    return record
 
 
 def _with_draws(part: Continuation, play: Play) -> Continuation:

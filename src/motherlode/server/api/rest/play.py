@@ -110,7 +110,7 @@ class PlayController(Controller):
             raw: Any = await workers.replay_in_turn(
                 jobs.history,
                 game_config(found.config),
-                _deals(found),
+                jobs.deals_of(found.config, found.id),
                 rows,
                 found.config.takeovers,
                 seat,
@@ -190,7 +190,7 @@ class PlayController(Controller):
             raw = await registry.workers.replay_in_turn(
                 jobs.make_record,
                 game_config(found.config),
-                _deals(found),
+                jobs.deals_of(found.config, found.id),
                 rows,
                 seats,
                 found.config.takeovers,
@@ -199,13 +199,6 @@ class PlayController(Controller):
         name = f"{found.config.game}-{table}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(raw, media_type="application/json", headers=headers)
-
-
-def _deals(table: Table) -> jobs.Deals:
-    """The seeds of a table's game, and how they were made."""
-    config, parent = table.config, table.config.parent
-    proof = config.fairness_proof(table.id) if parent is None else parent.fairness
-    return jobs.Deals(config.first_seed(), proof, config.continues(table.id))
 
 
 async def _wait_for_news(request: ApiRequest, table: Table, seconds: float) -> None:
