@@ -159,7 +159,7 @@ def test_the_picture_of_the_packages_parts_is_true_and_up_to_date() -> None:
         assert drawn == drawing[name](), "run scripts/diagrams.py"
 
 
-def test_every_room_has_its_imports_listed() -> None:
+def test_every_top_level_module_and_package_has_its_allowed_imports_listed() -> None:
     modules = [*PACKAGE.glob("*.py"), *(path.parent for path in PACKAGE.glob("*/__init__.py"))]
     assert {path.stem for path in modules} - {"__init__", "_run_from_source"} == set(ALLOWED)
 

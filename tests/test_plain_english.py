@@ -385,7 +385,7 @@ def sources_with(prose: str, broken: str) -> dict[str, str]:
     }
 
 
-def test_a_puzzling_test_name_and_beginning_are_found() -> None:
+def test_a_puzzling_test_name_and_a_puzzling_start_of_a_docstring_are_found() -> None:
     (name,) = findings("a.py", "def test_a_refusal_is_told() -> None: ...")
     assert name.startswith("a.py:1: 'is told'")
     (beginning,) = findings("a.py", '\n\n"""Whether it is over."""')

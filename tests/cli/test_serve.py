@@ -51,7 +51,9 @@ def test_a_file_that_is_not_a_database_is_refused_and_not_changed(
     assert letter.read_text().startswith("Dear friend")
 
 
-def test_a_folder_and_an_unwritable_path_are_refused(shell: Shell, tmp_path: Path) -> None:
+def test_serve_refuses_a_folder_or_an_unwritable_path_as_its_database(
+    shell: Shell, tmp_path: Path
+) -> None:
     assert "unable to open" in refusal(shell, tmp_path)
     assert "--database" in refusal(shell, "/proc/tables.db")
 

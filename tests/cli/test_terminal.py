@@ -139,7 +139,9 @@ ODD_TERMINALS = [
 
 
 @pytest.mark.parametrize("env", ODD_TERMINALS)
-def test_a_game_can_be_played_on_odd_terminals(tmp_path: Path, env: dict[str, str]) -> None:
+def test_on_odd_terminals_every_answer_is_followed_by_the_prompt_and_no_traceback(
+    tmp_path: Path, env: dict[str, str]
+) -> None:
     with Terminal(tmp_path, *GAME, env=env) as terminal:
         for answer in ("?\n", "1\n", "log\n", "\xe9\xff\u2028\n"):
             terminal.expect("Miner> ")

@@ -41,7 +41,7 @@ def test_a_whole_game_against_bots(seat: int) -> None:
     assert '"over": true' in str(env.render())
 
 
-def test_illegal_actions_cost_a_penalty() -> None:
+def test_an_illegal_action_in_gymnasium_costs_a_penalty_and_changes_nothing() -> None:
     env = SeatEnv("karats", ("random",))
     before, info = env.reset(seed=1)
     wrong = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])

@@ -106,7 +106,7 @@ def test_an_event_may_have_a_special_sentence_for_an_arguments_value() -> None:
     assert words.event(fact | {"fight": "none"}).startswith("Red fights over d6")
 
 
-def test_the_number_after_the_last_seat_is_the_npc() -> None:
+def test_the_seat_number_after_the_last_player_is_called_the_npc() -> None:
     words = Words(registry.find_game("mothership"), ["Red"])
     assert words.seat(1) == words.name("seat 2") == "the NPC"
 

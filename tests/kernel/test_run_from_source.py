@@ -49,7 +49,7 @@ def test_the_replacement_for_vec_can_be_indexed_and_sliced() -> None:
 
 
 @pytest.mark.slow
-def test_a_game_without_librt_is_the_same_game() -> None:
+def test_a_game_interpreted_without_librt_has_the_same_digests_as_with_it() -> None:
     without = run(BLOCK_LIBRT + GAME, pure=True)
     with_it = run(GAME, pure=True)
     assert without["vec"] == "_Vec"

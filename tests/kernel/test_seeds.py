@@ -132,7 +132,7 @@ def test_random_numbers_below_a_large_bound_are_not_biased() -> None:
     assert all(1850 < count < 2150 for count in thirds)
 
 
-def test_pairs_of_draws_are_independent() -> None:
+def test_consecutive_draws_of_a_dealer_are_independent() -> None:
     dealer = Dealer(3)
     draws = [int(dealer.below(6)) for _ in range(36_001)]
     seen = [[0] * 6 for _ in range(6)]

@@ -71,7 +71,7 @@ def test_each_audience_shows_owner_and_others_all_the_count_or_nothing() -> None
     ]
 
 
-def test_hidden_counts_are_what_a_seat_can_not_see() -> None:
+def test_hidden_counts_are_how_many_cards_of_each_kind_a_seat_can_not_see() -> None:
     s = deal(3)
     own = cards(s, hand(0))
     unseen = hidden_counts(LAYOUT, s, 0)["cards"]

@@ -172,7 +172,7 @@ def test_the_first_win_probability_of_a_solo_game_is_near_greedys_share(level: i
     assert sum(estimates) / 4 == pytest.approx(played.standings[0].share(), abs=0.2)
 
 
-def test_rollouts_with_the_same_seed_have_the_same_luck() -> None:
+def test_rollouts_of_one_action_with_the_same_seed_have_the_same_result() -> None:
     play = Play(find_game("karats").setup(2), seed_from_text("worlds"))
     outlook = play.outlook(Dealer(1))
     action = play.legal()[0]
@@ -328,7 +328,7 @@ def test_of_a_seats_decisions_in_a_row_only_the_costliest_counts() -> None:
     assert [second.own, second.others, second.luck] == pytest.approx([-0.3, 0.25, -0.55])
 
 
-def test_the_costliest_decision_counts_in_each_turn() -> None:
+def test_only_the_costliest_decision_of_each_turn_keeps_its_cost() -> None:
     row = costly([(0, 0.1), (0, 0.2), (0, 0.3), (0, 0.05)])
     row[2].turn = row[3].turn = 1
     keep_costliest_per_turn(row)

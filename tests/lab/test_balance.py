@@ -156,7 +156,7 @@ def test_the_report_is_the_same_for_any_worker_pool(karats: Report) -> None:
         ("mothership", 2, "2 players: rounds, median"),
     ],
 )
-def test_a_report_on_one_number_of_seats_has_only_its_gates(
+def test_a_balance_report_on_one_number_of_seats_has_no_gates_of_other_numbers(
     game: str, seats: int, named: str
 ) -> None:
     report = make_report(game, 2, seats=(seats,))
@@ -245,7 +245,7 @@ def test_the_distance_to_a_gates_target_and_the_margin_of_few_blocks() -> None:
 @pytest.mark.parametrize(
     ("degrees_of_freedom", "factor"), [(1, 12.706), (4, 2.776), (10, 2.228), (19, 2.093)]
 )
-def test_the_factor_of_students_interval_is_that_of_printed_tables(
+def test_the_student_quantile_is_that_of_printed_tables(
     degrees_of_freedom: int, factor: float
 ) -> None:
     assert round(student_quantile(degrees_of_freedom), 3) == factor

@@ -24,7 +24,7 @@ def test_gates_that_are_not_kept_always_have_a_row() -> None:
     assert [others for _, others in shortened(gates)] == [0, 0, MANY_GATES - 1]
 
 
-def test_gates_of_each_kind_are_shortened_for_themselves() -> None:
+def test_many_gates_of_one_kind_become_one_row_and_few_of_another_kind_stay() -> None:
     seats = [Gate(f"2 players: seat {seat} wins", 0.5, 0.44, 0.56, 2000) for seat in (1, 2)]
     cards = card_gates(*[0.5] * (MANY_GATES + 1))
     assert [others for _, others in shortened(seats + cards)] == [0, 0, MANY_GATES]

@@ -16,7 +16,7 @@ def test_the_share_of_a_search_benchmark_is_iterations_per_random_game() -> None
     assert progress == [1, 2, 3, 4]
 
 
-def test_observations_up_to_twice_as_long_are_comparable() -> None:
+def test_a_classic_with_twice_our_observation_is_comparable_and_with_under_half_is_not() -> None:
     classics = pytest.importorskip("motherlode.lab.bench.pettingzoo_classics")
     ours = classics.Rate("ours", 600.0, 200)
     rates = [classics.Rate("small", 300.0, 99), classics.Rate("like", 200.0, 400)]

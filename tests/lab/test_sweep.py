@@ -150,7 +150,9 @@ def test_the_share_of_wins_of_a_solo_game_is_that_of_its_only_player() -> None:
     assert played.standings[0].wins > 2
 
 
-def test_a_point_without_a_game_that_counts_has_no_win_shares(result: SweepResult) -> None:
+def test_a_sweep_point_whose_games_have_no_turn_order_has_no_win_shares(
+    result: SweepResult,
+) -> None:
     sweep, setting = result.sweep, result.sweep.settings()[0]
     match = sweep.match_with(setting)
     summary = summarise_game(match, 0)

@@ -59,7 +59,7 @@ def test_a_healthy_database_is_fine_and_stays_as_it_is(shell: Shell, database: s
     assert rows_of(database) == before
 
 
-def test_a_missing_file_is_not_made(shell: Shell, tmp_path: Path) -> None:
+def test_doctor_does_not_make_a_missing_database_file(shell: Shell, tmp_path: Path) -> None:
     code, codes, _ = doctor(shell, "--database", str(tmp_path / "new.db"))
     assert (code, codes["database"]) == (0, ["new_file"])
     code, codes, _ = doctor(shell, "--database", str(tmp_path / "no" / "new.db"))
@@ -87,7 +87,7 @@ def test_what_is_wrong_with_a_database_is_named(
     assert code == (0 if found == "earlier" else 1)
 
 
-def test_an_unreachable_database_and_a_file_of_others_are_named(
+def test_doctor_reports_a_database_that_is_unreachable_or_none_of_ours_as_unusable(
     shell: Shell, tmp_path: Path
 ) -> None:
     letter = tmp_path / "letter.txt"
@@ -124,7 +124,7 @@ def rows_of_name(database: str) -> str:
     return database.partition("?")[0].rpartition("/")[2]
 
 
-def test_a_damaged_file_is_named(shell: Shell, tmp_path: Path) -> None:
+def test_doctor_reports_a_damaged_database_file(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     fill(str(path), 3, 20)
     raw = bytearray(path.read_bytes())
@@ -148,7 +148,9 @@ def test_a_full_disk_and_few_open_files_are_named(
     assert resource.getrlimit(resource.RLIMIT_NOFILE) == (256, 256)
 
 
-def test_ports_are_free_ours_or_taken(shell: Shell, tmp_path: Path) -> None:
+def test_doctor_says_if_a_port_is_free_taken_unusable_or_serves_motherlode(
+    shell: Shell, tmp_path: Path
+) -> None:
     database = str(tmp_path / "tables.db")
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))  # It doesn't listen, so that nobody waits for an answer.
@@ -250,7 +252,7 @@ def test_a_proxy_without_a_server_and_an_address_without_a_proxy_are_named(shell
     assert doctor(shell, "--url", "nonsense")[1]["address"] == ["unreachable"]
 
 
-def test_the_text_names_each_check_once_and_says_what_to_do(shell: Shell, tmp_path: Path) -> None:
+def test_doctor_prints_what_is_wrong_and_what_to_do(shell: Shell, tmp_path: Path) -> None:
     given = ("--database", str(tmp_path / "no" / "new.db"), "--trusted-proxies", "127.0.0.1")
     result = shell("doctor", "--port", str(free_port()), *given)
     assert result.code == 1

@@ -102,7 +102,7 @@ def environment_of_another_python(checkout: Path) -> Path:
     return marker
 
 
-def test_another_python_without_a_network_leaves_the_earlier_environment(
+def test_without_a_network_a_set_up_for_another_python_keeps_the_earlier_environment(
     checkout: Path, environment_of_another_python: Path
 ) -> None:
     for _ in range(2):

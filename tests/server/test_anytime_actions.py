@@ -64,7 +64,7 @@ def test_a_position_counts_the_anytime_actions_at_the_end_of_the_legal_ones(
     assert paused.positions([1])[1].anytime == 0
 
 
-def test_only_the_position_of_the_asked_seat_has_the_pause(paused: LiveGame) -> None:
+def test_in_a_pause_only_the_asked_seats_position_says_so(paused: LiveGame) -> None:
     positions = paused.positions([-1, 0, 1])
     assert [positions[seat].pause for seat in (-1, 0, 1)] == [False, True, False]
 

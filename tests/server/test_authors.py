@@ -31,7 +31,7 @@ async def record_of(api: Api, made: dict[str, Any]) -> Record:
 
 
 @MOSTLY_SQLITE
-def test_entries_of_stand_ins_are_not_the_humans_own(site: Site) -> None:
+def test_entries_that_a_stand_in_made_name_the_stand_in_and_not_the_human(site: Site) -> None:
     """Nobody moves: the clock gives both seats to bots, which play to the end."""
 
     async def work() -> None:
@@ -86,7 +86,7 @@ def test_players_and_standing_orders_are_distinguished_after_the_end(site: Site)
     drive(work)
 
 
-def test_takeovers_are_limited_but_the_clock_is_not_refused(
+def test_takeovers_by_the_own_link_are_limited_and_those_by_the_clock_are_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(takeovers, "MOST", 2)

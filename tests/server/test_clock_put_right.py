@@ -74,7 +74,7 @@ def test_a_running_decision_begins_when_the_clock_is_put_right(
     drive(work)
 
 
-def test_a_table_opened_after_the_clock_was_put_right_has_no_hours(
+def test_a_table_opened_after_a_clock_hours_ahead_was_put_right_gives_no_extra_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     machine = MachineClock(monkeypatch)

@@ -193,7 +193,9 @@ def test_the_record_of_a_practice_table_proves_nothing(sqlite: Site) -> None:
     drive(work)
 
 
-def test_the_whole_record_is_verified_before_a_redeal_it_is_used(sqlite: Site) -> None:
+def test_a_record_is_verified_to_its_end_before_a_table_or_frames_are_made_of_it(
+    sqlite: Site,
+) -> None:
     async def work() -> None:
         record = forged(ENTRIES)
         record["checks"][-1] = "0" * 16

@@ -87,7 +87,7 @@ def test_a_history_comes_from_its_worker_as_json_of_the_chosen_entries(database:
     assert [entry.number for entry in history.entries] == [6, 7, 8]
 
 
-def test_games_and_editions_are_set_up_outside_the_event_loop(
+def test_games_are_opened_outside_the_event_loop(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[threading.Thread] = []

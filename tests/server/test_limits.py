@@ -116,7 +116,7 @@ def mutated(rng: random.Random) -> str:
     return "".join(text)
 
 
-def test_mutated_traffic_never_breaks_a_table(sqlite: Site) -> None:
+def test_mutated_socket_messages_never_break_a_table_or_its_server(sqlite: Site) -> None:
     """From both seats, from spectators, and from sockets without a hello."""
 
     async def work() -> None:

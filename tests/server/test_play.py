@@ -59,7 +59,7 @@ def created_commitment(seat: Follower) -> str:
     return str(seat.table["fairness"]["commitment"])
 
 
-def test_both_servers_give_a_seat_the_same_position(site: Site) -> None:
+def test_every_server_process_gives_a_seat_the_position_that_its_socket_got(site: Site) -> None:
     """A seat's position at the end is the one that either server gives."""
 
     async def work() -> None:

@@ -170,7 +170,7 @@ def test_the_server_never_passes_for_a_seat_that_can_react(sqlite: Site) -> None
     drive(work)
 
 
-def test_positions_mark_decisions_outside_the_seats_turn(sqlite: Site) -> None:
+def test_a_seats_position_says_if_it_decides_in_another_seats_turn(sqlite: Site) -> None:
     async def work() -> None:
         async with fleets(sqlite, "defence_buff") as (_, _, seats):
             for seat in seats:

@@ -348,7 +348,7 @@ def long_log(entries: int) -> list[Row]:
     return rows
 
 
-def test_a_long_game_costs_no_more_than_a_short_one() -> None:
+def test_a_game_opened_from_its_snapshot_is_whole_and_its_moves_cost_like_a_new_games() -> None:
     setup = games_registry.find_game("karats").setup(2)
     rows: list[Any] = long_log(3000)
     stored: list[StoredRow] = rows

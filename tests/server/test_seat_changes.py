@@ -293,7 +293,7 @@ def test_a_resignation_of_two_ends_the_game_and_the_other_wins(site: Site) -> No
     drive(work)
 
 
-def test_after_a_resignation_of_three_a_bot_plays_on_and_the_seat_stays_resigned(
+def test_one_of_three_players_who_resigns_is_replaced_by_a_bot_and_cannot_return(
     database: str,
 ) -> None:
     async def work() -> None:

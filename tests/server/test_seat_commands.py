@@ -41,7 +41,7 @@ def test_a_free_action_can_be_undone_at_once(site: Site) -> None:
     drive(work)
 
 
-def test_an_action_that_is_not_free_is_undone_only_with_consent(site: Site) -> None:
+def test_an_action_that_cannot_be_taken_back_freely_is_undone_only_with_consent(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table(3)
@@ -197,7 +197,7 @@ def test_a_bot_stands_in_when_a_clock_runs_out(site: Site) -> None:
     drive(work)
 
 
-def test_a_clock_set_to_pass_makes_one_action(sqlite: Site) -> None:
+def test_a_clock_set_to_pass_plays_for_a_late_seat_and_lets_no_bot_in(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             clock = {"per_move": 1, "bank": 1, "expiry": "pass"}

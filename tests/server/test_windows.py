@@ -183,7 +183,9 @@ def test_passes_of_all_seats_take_effect_after_one_delay(tmp_path: Path) -> None
 
 
 @pytest.mark.rule("M29", "M30")
-def test_who_can_only_pass_is_passed_and_who_can_answer_keeps_its_time(tmp_path: Path) -> None:
+def test_in_mothership_only_a_seat_that_can_just_pass_is_passed_for_by_the_server(
+    tmp_path: Path,
+) -> None:
     async def work() -> None:
         async with fleets(tmp_path, ("replicator",), ("prod",), (NO,)) as (table, (a, b, c)):
             declared = await act(table, a, "play replicator")
@@ -252,7 +254,9 @@ def test_without_a_raised_hand_nobody_is_asked_and_the_pause_has_one_length(tmp_
 
 @pytest.mark.rule("M17")
 @pytest.mark.parametrize("when", ["always", "named", "others named", "this turn", "pause"])
-def test_a_raised_hand_is_asked_until_it_passes(tmp_path: Path, when: str) -> None:
+def test_a_mothership_player_whose_raised_hand_fits_the_turn_is_asked_until_they_pass(
+    tmp_path: Path, when: str
+) -> None:
     async def work() -> None:
         async with fleets(tmp_path, (), ("prod",), ()) as (table, (a, b, _c)):
             raised = {
@@ -296,7 +300,7 @@ def test_a_hand_raised_for_this_turn_is_down_after_the_next_one(tmp_path: Path) 
 
 
 @pytest.mark.rule("M17")
-def test_a_seat_that_trades_in_the_pause_stays_asked(tmp_path: Path) -> None:
+def test_a_mothership_seat_that_sells_a_card_between_turns_stays_asked(tmp_path: Path) -> None:
     async def work() -> None:
         async with fleets(tmp_path, (), ("prod", "prod"), ()) as (table, (a, b, _c)):
             await end_turn(table, a)

@@ -282,7 +282,9 @@ def test_a_chat_message_is_announced_once(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("width", [768, proof_case(1024), proof_case(3840)])
-def test_the_board_fits_every_screen(visit: Visit, server: Server, width: int) -> None:
+def test_the_lobby_and_the_karats_board_fit_the_width_of_the_window(
+    visit: Visit, server: Server, width: int
+) -> None:
     height = 2160 if width == 3840 else 900
     page = visit("/", viewport={"width": width, "height": height})
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
@@ -309,7 +311,7 @@ def test_the_gold_display_fits_a_phone_with_few_and_many_gold_to_win(
     assert fits_width(page)
 
 
-def test_german_tabs_stay_in_one_line(visit: Visit) -> None:
+def test_the_tabs_of_a_german_karats_table_stay_in_one_line(visit: Visit) -> None:
     page = visit("/", **GERMAN)
     card_of(page, "karats").get_by_role("button", name="Sofort gegen Bots").click()
     expect(page.get_by_role("tab", name="Fairness")).to_be_visible()

@@ -170,7 +170,7 @@ ON_THE_BOARD = """() => {
 }"""
 
 
-def test_every_legal_action_has_a_target_on_the_board(visit: Visit) -> None:
+def test_every_legal_karats_action_has_a_target_on_the_board(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")
     seen = set()

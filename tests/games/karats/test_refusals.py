@@ -125,7 +125,9 @@ STEP_OF = {
 
 
 @pytest.mark.parametrize(("seats", "level"), TABLES)
-def test_removing_the_reason_makes_the_action_legal(seats: int, level: str) -> None:
+def test_a_refused_karats_action_is_legal_once_the_named_reason_is_removed(
+    seats: int, level: str
+) -> None:
     """If removing the reason makes the action legal, the reason was the true one."""
     legal_after = set()
     for t in random_positions(seats, level, 11, 120):

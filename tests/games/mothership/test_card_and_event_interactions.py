@@ -144,7 +144,7 @@ def test_a_blockade_stops_income_from_offworld_trading_too() -> None:
 
 
 @pytest.mark.rule("M30")
-def test_the_largest_chain_of_cancelling_cards_can_be_played() -> None:
+def test_as_many_cancelling_cards_as_a_deck_may_have_can_be_played_in_one_chain() -> None:
     most = content_checks.MOST_CANCELS
     edition = {"cards": {"noooooooooooo": {"count": most}}, "economy": {"start_cards": 10}}
     t = put_fleet(

@@ -198,7 +198,7 @@ def test_cowardly_retreat_is_centred_on_any_space() -> None:
 
 
 @pytest.mark.rule("M58")
-def test_ships_without_a_free_space_stay_in_a_retreat() -> None:
+def test_a_ship_that_finds_no_free_space_in_a_cowardly_retreat_stays_where_it_is() -> None:
     t = two_fleets({"m": "c13", "f1": "d13"}, {})
     around = ["g2", "h2", "g4", "i3", "h4"]
     put_fleet(t, 1, **dict(zip(("m", "f1", "f2", "b1", "b2"), around, strict=True)))
@@ -395,7 +395,7 @@ def test_a_doubled_die_stays_doubled_when_it_is_thrown_again() -> None:
 
 
 @pytest.mark.rule("M42")
-def test_a_new_one_of_the_forks_allows_backup_generator() -> None:
+def test_backup_generator_may_answer_a_one_that_the_forks_threw() -> None:
     t = fighter_duel("the_forks", "backup_generator", "prod")
     t = play_until(t, ["pass"], lambda t: t.step == "after_roll" and dice_rolled(t)[0][1] == 3)
     assert "play backup_generator" not in t.legal()

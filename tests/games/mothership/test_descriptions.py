@@ -79,7 +79,9 @@ def test_every_ability_has_a_description(language: str) -> None:
 @pytest.mark.rule("M44")
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", effect_kinds.EFFECTS)
-def test_every_effect_has_words_with_all_its_numbers(name: str, language: str) -> None:
+def test_every_effect_of_mothership_tiles_has_a_text_with_all_its_numbers(
+    name: str, language: str
+) -> None:
     words = Words(MOTHERSHIP, [], language)
     numbers = {number: 10 + at for at, number in enumerate(effect_kinds.NUMBERS)}
     text = words.text("effects", name, **numbers)
@@ -99,7 +101,7 @@ def test_the_description_of_a_tile_names_the_ships_and_occasions_it_is_limited_t
 
 
 @pytest.mark.rule("M44")
-def test_an_edition_names_and_describes_its_tiles() -> None:
+def test_a_mothership_edition_may_name_and_describe_its_tiles() -> None:
     own = {"name": "Big Guns", "text": "They are big."}
     t = two_motherships({"technology": {"tiles": {"combat": own}}})
     assert described(t, "research combat")[0] == "Big Guns: They are big."

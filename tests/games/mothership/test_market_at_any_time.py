@@ -262,7 +262,7 @@ def test_everyone_else_is_asked_at_the_end_of_a_turn_whatever_he_has(
 
 
 @pytest.mark.rule("M63")
-def test_a_turn_ends_with_income_shields_respawns_market_and_the_next_player() -> None:
+def test_a_mothership_turn_ends_with_income_shields_respawns_and_market_in_this_order() -> None:
     """Collect, then full shields, then respawns, then the market, then the next player."""
     t = two_fleets({"m": "c13"}, {}, {"mode": "victory_points"})
     t.set("respawn", [0, 2, 0, 0, 0, 0], 0).set("shield_lost", 3, 0)
@@ -312,7 +312,7 @@ def test_no_more_than_350_actions_are_listed(make: Callable[[], Table]) -> None:
 
 
 @pytest.mark.rule("M36", "M66")
-def test_no_more_than_350_actions_are_listed_on_the_largest_board() -> None:
+def test_fewer_than_350_mothership_actions_are_listed_on_the_largest_board() -> None:
     """A Mothership that reaches every space, a card of each kind, and everything affordable."""
     t = empty_board(6, {"exploration": True, "events": True})
     for seat in range(6):
@@ -339,7 +339,7 @@ def test_nothing_bought_helps_a_teammates_dogfight() -> None:
 
 
 @pytest.mark.rule("M29")
-def test_the_attacker_is_asked_in_its_turn_with_an_empty_hand() -> None:
+def test_in_mothership_an_attacker_is_asked_before_and_after_the_roll_without_cards_too() -> None:
     t = attack(two_fleets({"f1": "c13"}, {"f1": "d13"})).set("resources", 0, 0).settle()
     assert t.legal() == ["pass"]
     t.play("pass")
@@ -416,7 +416,7 @@ def test_a_planet_that_held_out_is_not_tried_again_in_the_turn(retries: bool) ->
 
 
 @pytest.mark.rule("M33")
-def test_other_planets_can_be_tried_after_a_failure() -> None:
+def test_after_a_failed_capture_another_ship_may_attack_another_planet() -> None:
     t = two_fleets({"f1": "g3", "f2": "c13"}, {"f1": "a13"})
     planets = t.get("planets")
     redraw_map(t.set("planets", [planets[0], space_number("d13") + 1, *planets[2:]]))

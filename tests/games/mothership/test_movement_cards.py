@@ -57,7 +57,7 @@ def test_panic_button_warps_a_ship_beside_a_planet() -> None:
 
 
 @pytest.mark.rule("M37")
-def test_a_warped_teammates_ship_keeps_its_movement() -> None:
+def test_a_teammates_ship_that_was_warped_may_still_move_in_its_own_turn() -> None:
     t = empty_board(4, {"teams": "pairs"})
     for seat, where in enumerate(("a1", "c1", "e1", "g1")):
         put_fleet(t, seat, f1=where)

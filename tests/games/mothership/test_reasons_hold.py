@@ -474,7 +474,7 @@ def cases() -> Iterator[tuple[Position, Action]]:
         yield from ((p, row) for row in t.setup.game.actions.rows)
 
 
-def test_every_reason_is_true_and_none_is_true_of_a_legal_action() -> None:
+def test_every_mothership_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
     given: dict[str, set[str]] = defaultdict(set)
     legal: set[str] = set()
     for p, row in cases():

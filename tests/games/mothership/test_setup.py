@@ -164,7 +164,9 @@ def test_two_layouts_for_each_number_of_players(seats: int) -> None:
         ((". . 1", "F . 1"), "'F' is for solo layouts (M54)"),
     ],
 )
-def test_layout_errors_are_found(change: tuple[str, str], fault: str) -> None:
+def test_each_fault_of_a_mothership_layout_is_refused_with_its_text(
+    change: tuple[str, str], fault: str
+) -> None:
     assert fault in map_faults(CONTENT.layouts["duel"].map.replace(*change), 2)
 
 
@@ -406,7 +408,7 @@ def test_deploy_is_offered_only_if_all_ships_find_room() -> None:
 
 
 @pytest.mark.rule("M8")
-def test_resources_have_no_upper_limit() -> None:
+def test_a_mothership_player_with_500_resources_still_gets_the_whole_income() -> None:
     t = give_planets(put_fleet(put_fleet(empty_board(), 0, f1="a1"), 1, f1="a13"), 0, 0, 1, 2)
     t.set("resources", 500, 0)
     begin_turn(t).play("end turn")
@@ -432,7 +434,7 @@ def test_the_player_with_the_highest_roll_starts() -> None:
 
 
 @pytest.mark.rule("M9")
-def test_only_players_tied_for_the_highest_roll_again() -> None:
+def test_only_players_tied_for_the_highest_start_roll_of_mothership_roll_again() -> None:
     ties = 0
     for seed in range(40):
         rolls = [

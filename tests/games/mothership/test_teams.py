@@ -46,7 +46,7 @@ def test_turns_alternate_between_teams_as_far_as_possible(seats: int, choice: st
 
 
 @pytest.mark.rule("M48")
-def test_even_teams_take_turns_in_the_order_of_their_letters() -> None:
+def test_mothership_teams_of_equal_size_take_turns_in_the_order_of_their_letters() -> None:
     assert teams.teams_of(4, "pairs")[:4] == [0, 1, 0, 1]
     assert teams.teams_of(6, "pairs") == [0, 1, 2, 0, 1, 2]
     assert teams.teams_of(6, "threes") == [0, 1, 0, 1, 0, 1]

@@ -370,7 +370,7 @@ def test_a_drill_meets_a_goal_exactly_up_to_the_number_that_it_reached(
         ("turn bombs", 1),
     ],
 )
-def test_a_bomb_meets_a_goal_exactly_up_to_the_number_that_it_reached(
+def test_a_bomb_meets_a_goal_of_the_number_that_it_reached_and_not_of_one_more(
     name: str, reached: int
 ) -> None:
     for count in (reached, reached + 1):

@@ -111,7 +111,7 @@ def test_a_dearer_pilot_has_no_fewer_icons_and_no_smaller_pattern(deck: str, col
 
 
 @pytest.mark.rule("S5")
-def test_patterns_have_two_to_six_connected_spaces_and_one_is_a_square() -> None:
+def test_bomb_patterns_have_two_to_six_connected_spaces_and_one_is_a_square() -> None:
     assert all(2 <= len(cells) <= 6 and is_connected(cells) for cells in PATTERNS)
     assert "xx/xx" in CONTENT.patterns()
 

@@ -60,7 +60,7 @@ def test_an_unknown_symbol_is_named_with_its_row(tmp_path: Path, row: int) -> No
 
 
 @pytest.mark.rule("S6")
-def test_a_row_that_is_too_long_is_refused(tmp_path: Path) -> None:
+def test_a_super_motherload_board_row_longer_than_the_first_is_refused(tmp_path: Path) -> None:
     rows = board_map().splitlines()
     rows[4] += " .."
     error = error_of(tmp_path, map_edition("\n".join(rows) + "\n"))

@@ -153,7 +153,7 @@ def test_a_card_that_is_written_out_keeps_no_bonus_of_the_boxs_card() -> None:
 
 
 @pytest.mark.rule("S5")
-def test_a_single_value_of_a_card_leaves_its_others() -> None:
+def test_a_super_motherload_edition_that_sets_one_value_of_a_card_keeps_its_others() -> None:
     demolition = content_of(decks={"demolition": {"red_1": {"icons": 3}}}).decks.demolition
     assert (demolition.red_1.icons, demolition.red_1.drill) == (3, ["bomb"])
 
@@ -164,7 +164,7 @@ def test_a_major_asks_for_the_colours_that_are_written_and_no_others() -> None:
     assert (major.red, major.blue, major.yellow, major.wild) == (0, 0, 0, 3)
 
 
-def test_an_edition_keeps_what_its_rows_leave_out_so_that_records_replay_it() -> None:
+def test_the_zeros_that_a_written_out_major_leaves_out_are_stored_in_the_edition() -> None:
     rows = {"majors": {"old_guard": {"wild": 3, "points": 5}}}
     kept = SUPER_MOTHERLOAD.content(rows)
     assert kept.edition["majors"]["old_guard"] == {
