@@ -340,7 +340,7 @@ def test_a_mothership_damaged_by_a_field_may_fly_on() -> None:
 
 @pytest.mark.rule("M31")
 @pytest.mark.parametrize(
-    ("tier", "branch", "buff"), [(1, "", 1), (2, "a", 2), (4, "a", 3), (3, "b", 2)]
+    ("tier", "branch", "buff"), [(1, "", 1), (2, "a", 2), (4, "a", 3), (3, "b", 3)]
 )
 def test_attack_and_defence_tiles_help_against_asteroids(tier: int, branch: str, buff: int) -> None:
     """Each tile counts with its larger number; Bulwark 3 adds to the trunk (M44)."""

@@ -157,7 +157,7 @@ def test_torpedoes_may_attack_planets() -> None:
 
 
 @pytest.mark.rule("M44")
-@pytest.mark.parametrize(("tier", "buff"), [(1, 0), (2, 0), (3, 1), (4, 1)])
+@pytest.mark.parametrize(("tier", "buff"), [(1, 0), (2, 0), (3, 2), (4, 2)])
 def test_bulwark_adds_to_defence_rolls(tier: int, buff: int) -> None:
     t = fighter_duel("combat", tier, "b", seat=1)
     assert totals(t)[1] == dice_rolled(t)[1][1] + buff
@@ -167,7 +167,7 @@ def test_bulwark_adds_to_defence_rolls(tier: int, buff: int) -> None:
 def test_bulwark_wingmen_count_two() -> None:
     t = give_tiles(two_fleets({"f1": "c13"}, {"f1": "d13", "b1": "e13"}), 1, "combat", 4, "b")
     begin_turn(t).play("order fighter 1", "attack d13")
-    assert totals(t)[1] == dice_rolled(t)[1][1] + 1 + 2
+    assert totals(t)[1] == dice_rolled(t)[1][1] + 2 + 2
 
 
 @pytest.mark.rule("M44")
@@ -394,4 +394,4 @@ def test_technology_and_card_buffs_are_added() -> None:
         give_tiles(two_fleets({"f1": "c13"}, {"f1": "d13"}), 1, "combat", 3, "b"), 1, "defence_buff"
     )
     begin_turn(t).play("order fighter 1", "attack d13", "play defence_buff")
-    assert totals(t)[1] == dice_rolled(t)[1][1] + 1 + 1
+    assert totals(t)[1] == dice_rolled(t)[1][1] + 2 + 1
