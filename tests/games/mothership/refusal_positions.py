@@ -244,6 +244,12 @@ def respawns() -> Iterator[Table]:
     yield t.set("respawn", [0, 1, 0, 0, 0, 0], 0).stand("respawn", 0)
 
 
+def explored_planets() -> Iterator[Table]:
+    """A player who could pay holds a planet that is explored already."""
+    t = begin_turn(give_planets(two_fleets({}, {}, {"exploration": True}), 0, 0))
+    yield t.set("resources", 9, 0).play("explore planet 1")
+
+
 def arranged_positions() -> Iterator[Table]:
     """All arranged positions: those that random play seldom reaches."""
     for tables in (
@@ -267,6 +273,7 @@ def arranged_positions() -> Iterator[Table]:
             joinable_attacks,
             turn_menus,
             full_hand,
+            explored_planets,
             ship_choices_of_cards,
         ),
     ):
