@@ -74,7 +74,7 @@ class CantRedeal(MotherlodeError):
 
 
 class CantUndo(MotherlodeError):
-    """An undo of more actions than were applied, or of none."""
+    """An undo of no action, or of more than were applied since the last redeal."""
 
 
 class Play:

@@ -60,9 +60,10 @@ class Station:
 
 @final
 class Energy:
-    """`start` has the keys `engines`, `weapons` and `shields`, by subsystem.
+    """The numbers of energy: at the `start` by subsystem, and what each amount of it gives.
 
-    By energy: the spaces that Engines give, the die of Weapons, the damage that Shields absorb.
+    `spaces` are those that Engines give, `dice` the dice of Weapons, `absorbed` the damage that
+    Shields absorb.
     """
 
     def __init__(self, section: content_schema.Energy) -> None:
@@ -75,7 +76,7 @@ class Energy:
 
 @final
 class SmallShip:
-    """The numbers of `[fighter]` or `[bomber]`."""
+    """The engine and the die of Fighters or Bombers: the section `[fighter]` or `[bomber]`."""
 
     def __init__(self, section: content_schema.SmallShip) -> None:
         self.engine: i64 = section.engine
@@ -148,7 +149,7 @@ class Solo:
 
 @final
 class Cards:
-    """`[cards.<name>]`: the keys `count`, `value`, `amount`, `push` and `defending` by card.
+    """The numbers of Action cards: the keys of `[cards.<name>]`, each as a row by card.
 
     Cards that are `left_out` have a `count` of 0.
     """
@@ -166,7 +167,8 @@ class Cards:
 
 @final
 class Artifacts:
-    """`[artifacts.<number>]`: the keys `effect` and `amount` by number, from 1 on."""
+    """The numbers of Artifacts: the keys `effect` and `amount` of `[artifacts.<number>]`, from 1
+    on."""
 
     def __init__(self, content: dict[str, content_schema.Artifact]) -> None:
         found = [content[str(number + 1)] for number in range(kinds.ARTIFACTS)]

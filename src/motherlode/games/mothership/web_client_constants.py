@@ -7,7 +7,8 @@ from .hexes import NAMES
 
 
 class Reads(msgspec.Struct):
-    """Zones whose numbers are spaces or seats, counted from 1, for boards described in words."""
+    """Says which zones hold the numbers of spaces or seats, counted from 1: the client then shows
+    names."""
 
     texts: dict[str, list[str]]
     zones: dict[str, str]

@@ -15,7 +15,7 @@ MOST_LOST_EARLY = 0.02
 
 @dataclass(frozen=True)
 class LevelResult:
-    """The games of one level: the share that was won, and the share that was lost early."""
+    """The solo games of one level: the share that was won, and the share that was lost early."""
 
     level: int
     wins: Estimate
@@ -24,7 +24,7 @@ class LevelResult:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A statement about two levels, and whether the games support it."""
+    """A statement about two levels of solo games, and whether the games support it."""
 
     statement: str
     outcome: str

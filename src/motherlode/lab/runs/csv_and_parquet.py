@@ -18,7 +18,7 @@ class CantWrite(MotherlodeError):
 
 
 class Row(NamedTuple):
-    """One seat of one game; `won` is the seat's share of the win."""
+    """A row of a result file: one seat of one game; `won` is the seat's share of the win."""
 
     pairing: int
     game: int

@@ -23,7 +23,7 @@ HEALTH, POSTED, SOCKET = "/health", "/api/games/none/preview", "/api/tables/none
 
 
 class Answer(NamedTuple):
-    """The status of an answer, and its body."""
+    """What the public address answered to a check: the HTTP status and the body."""
 
     status: int
     body: bytes

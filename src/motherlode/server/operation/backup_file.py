@@ -27,7 +27,8 @@ class BadBackup(MotherlodeError):
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line: the schema's revision, the time, and each table's columns and row count."""
+    """The first line of a backup: the schema's revision, the time, and each table's columns and row
+    count."""
 
     format: str
     revision: str
@@ -41,13 +42,13 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Footer(msgspec.Struct, forbid_unknown_fields=True):
-    """The last line: the digest of all lines before it."""
+    """The last line of a backup: the digest of all lines before it."""
 
     sha256: str
 
 
 class BackupRow(NamedTuple):
-    """A row of a table; its values are in the order of the header's columns."""
+    """A row of a table in a backup; its values are in the order of the header's columns."""
 
     table: str
     values: list[Any]

@@ -533,7 +533,8 @@ export interface Layout {
   map: string;
 }
 
-/** Zones whose numbers are spaces or seats, counted from 1, for boards described in words. */
+/** Says which zones hold the numbers of spaces or seats, counted from 1: the client then shows
+ * names. */
 export interface Reads {
   texts: Record<string, string[]>;
   zones: Record<string, string>;

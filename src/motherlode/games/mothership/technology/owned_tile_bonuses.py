@@ -39,7 +39,8 @@ def combined(amounts: list[int], combine: int) -> int:
 
 @final
 class Bonus:
-    """What the tiles give of one bonus, looked up by owner, category, branch and tier."""
+    """The amount of one bonus, such as income, that a seat's tiles give, by category, branch and
+    tier."""
 
     def __init__(
         self,
