@@ -6,7 +6,7 @@ from sqlalchemy import Insert, func, select, text, true
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql import bindparam
 
-from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS
+from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
 
 COLUMNS = ["table_id", "number", "seat", "by", "text", "message", "at"]
 
@@ -43,8 +43,13 @@ def say_statement(dialect: str) -> Any:
 
 
 def snapshot_statement(dialect: str) -> Any:
-    """Stores a snapshot unless a newer one is stored."""
-    made = insert(dialect, SNAPSHOTS)
+    """Stores a snapshot unless a newer one is stored or the table was deleted."""
+    table, number, body = (
+        bindparam(name, type_=column.type) for name, column in SNAPSHOTS.c.items()
+    )
+    exists = select(TABLES.c.id).where(TABLES.c.id == table).exists()
+    given = select(table, number, body).where(exists)
+    made = insert(dialect, SNAPSHOTS).from_select([*SNAPSHOTS.c.keys()], given)
     newer = SNAPSHOTS.c.number < made.excluded.number
     put = {"number": made.excluded.number, "body": made.excluded.body}
     return made.on_conflict_do_update(index_elements=["table_id"], set_=put, where=newer)
