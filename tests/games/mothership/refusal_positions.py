@@ -246,8 +246,9 @@ def respawns() -> Iterator[Table]:
 
 def explored_planets() -> Iterator[Table]:
     """A player who could pay holds a planet that is explored already."""
-    t = begin_turn(give_planets(two_fleets({}, {}, {"exploration": True}), 0, 0))
-    yield t.set("resources", 9, 0).play("explore planet 1")
+    t = give_planets(two_fleets({}, {}, {"exploration": True}), 0, 0).set("resources", 9, 0)
+    begin_turn(t).play("explore planet 1")
+    yield t
 
 
 def arranged_positions() -> Iterator[Table]:
