@@ -26,7 +26,7 @@ MOST_SEATS: Final = 4
 SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
 
 DRILL_COLOURS: Final = ("red", "blue", "yellow")
-COLOURS: Final = (*DRILL_COLOURS, "wild")
+COLOURS: Final[tuple[str, ...]] = (*DRILL_COLOURS, "wild")
 RED: Final[i64] = COLOURS.index("red")
 WILD: Final[i64] = COLOURS.index("wild")
 
