@@ -9,7 +9,7 @@ from pathlib import Path
 
 from motherlode.bots import registry
 from motherlode.cli.balance_report_text import gates_grid, markdown, summary
-from motherlode.cli.base_argument_parser import Arguments, Parser, Subparsers, add_json
+from motherlode.cli.base_argument_parser import Arguments, BadUsage, Parser, Subparsers, add_json
 from motherlode.cli.board_picture import show_generated_boards
 from motherlode.cli.console_output import console
 from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
@@ -30,8 +30,10 @@ from motherlode.kernel.game import Game
 from motherlode.lab.measures.balance import BalanceConfig, Report, balance
 from motherlode.lab.measures.edition_comparison import Comparison, compare, student_quantile
 from motherlode.lab.measures.gates import MISSED
+from motherlode.lab.measures.people_games import PeopleGames, read_people_games
 from motherlode.lab.pages.balance_page import page
 from motherlode.lab.pages.translated_texts import page_language
+from motherlode.records.game_files import count_games
 
 EXIT_MISSED = 1
 QUICK_GAMES, SLOW_GAMES = 2000, 200
@@ -41,6 +43,8 @@ The 95 % interval of a share is at most 4.4 points wide after 2000 games, 14 poi
 games of strong bots can show that a gate is missed, hardly ever that it is kept.
 """
 BOX = "box"
+FOR_BOTS = ("against", "journal", "html", "markdown", "games")
+"""Flags that say nothing about games that people played."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -56,6 +60,9 @@ def add_arguments(parser: Parser, game: Game) -> None:
         "--players", metavar="N,N", type=counts, default=(), help=phrase("help.balance_players")
     )
     add_edition(parser)
+    parser.add_argument(
+        "--from", dest="source", metavar="FILE", type=Path, help=phrase("help.balance_from")
+    )
     parser.add_argument("--against", metavar="FILE", type=Path, help=phrase("help.against"))
     add_worker_options(parser)
     add_journal(parser)
@@ -76,6 +83,8 @@ def counts(text: str) -> tuple[int, ...]:
 
 def run(arguments: Arguments) -> int:
     """Plays the games, showing progress, and prints the report; returns 1 if a gate is missed."""
+    if arguments.source is not None:
+        return measure_people(arguments)
     refuse_unwritable(arguments.html, arguments.edition, arguments.against, arguments.journal)
     check_language(arguments.language)
     config = config_from(arguments, arguments.edition)
@@ -95,6 +104,34 @@ def run(arguments: Arguments) -> int:
             write_page(arguments.html, page(report, comparison, _names(arguments, comparison)))
     show(arguments, report, comparison)
     return EXIT_MISSED if report.outcome == MISSED else 0
+
+
+def measure_people(arguments: Arguments) -> int:
+    """Prints the report on people's games in a file; returns 1 if a gate is missed."""
+    for name in FOR_BOTS:
+        if getattr(arguments, name):
+            raise BadUsage(phrase("balance.for_bots", flag=f"--{name}"))
+    config, file = config_from(arguments, arguments.edition), arguments.source
+    with progress_bar(phrase("balance.reading"), count_games(file)) as progress:
+        games = read_people_games(config, file, progress)
+    report = games.report(config)
+    if arguments.json:
+        print(json.dumps({**report.as_data(), "from": games.as_data()}))
+    else:
+        heading = phrase("balance.people", title=arguments.game.title, games=games.count)
+        console().print(gates_grid(heading, report, None))
+        console().print(summary(arguments.game, report))
+        print_left_out(games)
+    return EXIT_MISSED if report.outcome == MISSED else 0
+
+
+def print_left_out(games: PeopleGames) -> None:
+    """Says which games and entries of a file were not measured."""
+    for reason, count in sorted(games.left_out.items()):
+        console().print(phrase(f"balance.{reason}", count=count), soft_wrap=True)
+    if entries := games.stand_in_entries:
+        text = phrase("balance.stand_ins", entries=entries, games=games.with_stand_ins)
+        console().print(text, soft_wrap=True)
 
 
 def _names(arguments: Arguments, comparison: Comparison | None) -> tuple[str, str]:

@@ -110,13 +110,21 @@ class SummaryBuilder:
         self.summary.counts = [0] * len(setup.game.plugin(LabPlugin).figures)
         self._turns = TurnCounter(setup, position)
 
-    def read_events(self, events: list[Event]) -> None:
-        """Counts turns and picks of the seats; a solo game's automatic opponent has no seat."""
+    def follow(self, position: Position) -> None:
+        """Takes the position after the next entry: an undo makes another one."""
+        self.position = position
+        self._turns.follow(position)
+
+    def read_events(self, events: list[Event], with_picks: bool = True) -> None:
+        """Counts turns, picks and figures of the seats; without `with_picks` turns alone.
+
+        A solo game's automatic opponent has no seat.
+        """
         for seat in self._turns.read_events(events):
             if 0 <= seat < self.setup.seats:
                 self.start_turn(seat)
         for event in events:
-            if not 0 <= event.seat < self.setup.seats:
+            if not with_picks or not 0 <= event.seat < self.setup.seats:
                 continue
             for figure in self._figure_events.get(event.kind, ()):
                 self.summary.counts[figure] += 1

@@ -19,6 +19,10 @@ class TurnCounter:
         self._event = next((kind.id for kind in kinds if kind.name == TURN_BEGAN), -1)
         self._current_seat = -1
 
+    def follow(self, position: Position) -> None:
+        """Takes another position of the same game."""
+        self._position = position
+
     def read_events(self, events: list[Event]) -> list[int]:
         """Counts the turns that began in an action with these `events`; returns their seats."""
         if self._event >= 0:
