@@ -34,6 +34,7 @@ def provide_vecs() -> None:
     except ImportError:
         stand_in = types.ModuleType("librt.vecs")
         stand_in.vec = _Vec  # type: ignore[attr-defined]
+        stand_in.append = _append  # type: ignore[attr-defined]
         package = sys.modules.setdefault("librt", types.ModuleType("librt"))
         package.vecs = stand_in  # type: ignore[attr-defined]
         sys.modules["librt.vecs"] = stand_in
@@ -44,3 +45,9 @@ class _Vec(list[int]):
 
     def __class_getitem__(cls, item: object) -> type["_Vec"]:  # type: ignore[override]
         return cls
+
+
+def _append(items: _Vec, item: int) -> _Vec:
+    """The vec with one more item; callers keep what is returned, as with librt."""
+    items.append(item)
+    return items
