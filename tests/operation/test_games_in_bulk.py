@@ -1,6 +1,7 @@
 """Export and import: all finished games with their authors, without names; forged ones refused."""
 
 import json
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -260,6 +261,20 @@ def test_another_game_under_the_id_of_a_stored_table_is_refused(
     before = rows_of(database)
     check_refused(shell("import", "--database", database, str(path)), "has another game here")
     assert rows_of(database) == before
+
+
+def test_a_database_of_a_later_version_is_refused_and_stays_as_it_is(
+    shell: Shell, source: str, tmp_path: Path
+) -> None:
+    path, again = tmp_path / "games.jsonl", tmp_path / "again.jsonl"
+    exported(shell, source, path)
+    with sqlite3.connect(source) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    for given in (("export", "--out", str(again)), ("import", str(path))):
+        check_refused(shell(*given, "--database", source), "9999")
+    with sqlite3.connect(source) as connection:
+        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (3,)
+    assert not again.exists()
 
 
 def test_wrong_files_and_databases_are_refused_and_nothing_is_made(

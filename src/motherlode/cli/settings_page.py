@@ -26,7 +26,7 @@ idle = 120
 
 A variable that sets a list separates its parts with commas. An empty variable sets nothing. An
 unknown key or variable, or a wrong value, is reported in one line that says what would be right,
-with exit code 2. `backup`, `restore`, `prune` and `doctor` read the same file and variables.
+with exit code 2. The commands of [an operator](operating.md) read the same file and variables.
 """
 
 
