@@ -8,7 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.position import start_game
 from motherlode.kernel.registry import all_games
-from tests.conformance.test_conformance import every_table
+from tests.conformance.every_table import every_table
 from tests.counts import count
 
 MOST_LISTED = 350
