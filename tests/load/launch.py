@@ -43,6 +43,7 @@ class Server:
         self.port = port or free_port()
         self.logs = logs
         self._given = UNLIMITED if given is None else given
+        self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -60,7 +61,8 @@ class Server:
         command += ["--database", self.database, "--port", str(self.port), *self._given]
         began = time.monotonic()
         with self.logs.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            environment = {**os.environ, **self.environment}
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         while time.monotonic() - began < START_SECONDS and self.process.poll() is None:
             if self.healthy():
                 return time.monotonic() - began
