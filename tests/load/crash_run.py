@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from motherlode.kernel.errors import MotherlodeError
 from tests.load.client import Api, Follower
+from tests.load.history_checker import history_faults
 from tests.load.launch import Server
 
 
@@ -35,6 +36,8 @@ class Report:
     games: int = 0
     lost: list[str] = field(default_factory=list)
     slowest_start_s: float = 0.0
+    slowest_return_s: float = 0.0
+    """The longest time from a disconnection until a client was back."""
 
     def as_data(self) -> dict[str, Any]:
         return asdict(self)
@@ -111,10 +114,13 @@ class Mover:
 
     async def _come_back(self, seat: int) -> None:
         """Reconnects, trying until it succeeds."""
+        began = time.monotonic()
         while not self.abandoned:
             try:
                 await self.seats[seat].close()
                 await self.seats[seat].open()
+                took, report = round(time.monotonic() - began, 2), self._report
+                report.slowest_return_s = max(report.slowest_return_s, took)
                 return
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(0.1)
@@ -136,6 +142,8 @@ class Mover:
                     self._report.lost.append(f"{name} {number}: another action")
             if len(entries) - 1 != len(self.acked):
                 self._report.lost.append(f"{name}: entries that nobody made")
+            faults = history_faults(self.seats[i].raw, history["entries"])
+            self._report.lost += [f"{name}, seat {i}: {fault}" for fault in faults]
             state = await api.get(f"/tables/{name}/state", link["token"])
             await self._settle(len(self.acked))
             if state["position"] != self.seats[i].position:

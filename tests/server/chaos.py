@@ -9,6 +9,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from tests.load.client import Api, Follower
+from tests.load.history_checker import history_faults
 from tests.server.play import asked_seat
 
 DELAY = 0.02
@@ -164,6 +165,7 @@ class Players:
                 if entry["seat"] == i:
                     assert self.acknowledged[entry["number"]] == entry["text"]
             assert set(self.acknowledged) <= {entry["number"] for entry in entries}
+            assert history_faults(self.seats[i].raw, entries) == []
 
 
 async def again(seat: Follower) -> None:

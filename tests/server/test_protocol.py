@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from motherlode.server.store.pg_notify import LISTENER
 from tests.load.client import Follower
+from tests.load.history_checker import history_faults
 from tests.server.play import asked_seat, make_moves, settle, wait_for_number
 from tests.server.sites import Site, count_entries, drive
 
@@ -135,6 +136,7 @@ async def race(site: Site, rounds: int, waits: list[float]) -> None:
             assert [e["number"] for e in reply["entries"]] == list(range(reply["number"] + 1))
             for socket in [*seats[0], *seats[1]]:
                 await socket.close()
+                assert history_faults(socket.raw, reply["entries"]) == []
 
 
 async def one_race(racers: list[Follower], number: int, waits: list[float]) -> None:
