@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -97,7 +97,7 @@ class Server:
             self.kill()
             return -9
 
-    def __enter__(self) -> "Server":
+    def __enter__(self) -> Self:
         self.start()
         return self
 

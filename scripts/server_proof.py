@@ -1,0 +1,316 @@
+"""Runs the long tests of the server with their full counts, one after the other.
+
+Each part's result is kept in build/server-proof.json with date and commit, so a run that was broken
+off goes on where it stopped: parts that passed are not run again.
+
+    scripts/server_proof.py               run what has not passed yet
+    scripts/server_proof.py --list        show the parts and their results, run nothing
+    scripts/server_proof.py --only 2,24   run only the parts of these numbers, even if they passed
+    scripts/server_proof.py --again       forget all results and run everything
+    scripts/server_proof.py --write       also put the results into docs/server.md, as a table
+"""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "build" / "server-proof.json"
+PAGE = ROOT / "docs" / "server.md"
+BEGIN, END = "<!-- begin: scripts/server_proof.py -->\n\n", "\n<!-- end -->\n"
+PYTHON = ROOT / ".venv" / "bin" / "python"
+CRASH = "motherlode crash-test --kills 100 --tables 50 --json"
+GAMES = ("karats", "super_motherload", "mothership")
+MOST_LETTERS = 2000
+SUMMARY = re.compile(r"\d+ (passed|failed|error).* in [\d.]+s")
+FIGURES = re.compile(r"\{|\d[\d,.]* [a-z]")
+"""A line that a test prints: a report as data, or a number and what it counts."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A number of the list of claims, what it claims, and the command that proves it."""
+
+    number: int
+    claim: str
+    command: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.number}: {self.command}"
+
+
+@dataclass
+class Result:
+    """What a part gave: its figures, when it was run, on which commit, and for how long."""
+
+    passed: bool
+    figures: str
+    date: str
+    commit: str
+    seconds: int
+
+
+def secrecy(game: str) -> Part:
+    claim = f"10,000 games of {game}: no byte depends on what its reader can't know"
+    command = (
+        f"MOTHERLODE_GAMES=10000 pytest tests/server/test_secrecy.py -k 'cannot_know and {game}'"
+    )
+    return Part(4, claim, command)
+
+
+PARTS = (
+    Part(1, "100 times `kill -9` under load, SQLite", CRASH),
+    Part(1, "the same, two servers on PostgreSQL", f"{CRASH} --postgres"),
+    Part(2, "50 power cuts", "MOTHERLODE_CUTS=50 pytest tests/server/test_power_cuts.py"),
+    Part(
+        3,
+        "disk full, read-only, I/O error, PostgreSQL gone, 30 s each under load",
+        "MOTHERLODE_FAULT_SECONDS=30 pytest tests/server/test_storage_faults.py"
+        " tests/server/test_readiness.py tests/server/test_silent_database.py",
+    ),
+    *(secrecy(game) for game in GAMES),
+    Part(
+        4,
+        "games that differ only in secrets send the same bytes",
+        "MOTHERLODE_PROOF=1 pytest tests/server/test_secrecy.py -k only_in_secrets",
+    ),
+    Part(5, "every request with every wrong token", "pytest tests/server/test_authorisation.py"),
+    Part(
+        6,
+        "100,000 mutated frames",
+        "MOTHERLODE_FRAMES=100000 pytest tests/server/test_limits.py -k 'mutated or malformed'",
+    ),
+    Part(6, "fuzzed requests", "MOTHERLODE_PROOF=1 pytest tests/server/test_schema.py"),
+    Part(6, "misbehaving clients beside players", "motherlode bench server --disturbed --json"),
+    Part(
+        7,
+        "a rule that raises an error shuts its table and no other",
+        "pytest tests/server/test_failing_rules.py",
+    ),
+    Part(
+        8,
+        "1,000 races of 8 clients for one number, 4 processes",
+        "MOTHERLODE_ROUNDS=1000 pytest tests/server/test_protocol.py -k concurrent_moves",
+    ),
+    Part(
+        9,
+        "1,000 moves whose first answer is lost",
+        "MOTHERLODE_ROUNDS=1000 pytest tests/server/test_protocol.py tests/server/test_play.py"
+        " -k 'first_answer or retried_move'",
+    ),
+    Part(
+        10,
+        "100 rounds of 16 claims for one seat, and of 4 for 4",
+        "MOTHERLODE_ROUNDS=100 pytest tests/server/test_seats.py -k 'sixteen or four_concurrent'",
+    ),
+    Part(
+        11,
+        "50 tables in a bad network, 10 minutes, each database",
+        "MOTHERLODE_TABLES=50 MOTHERLODE_SECONDS=600 pytest tests/server/test_chaos.py",
+    ),
+    Part(
+        12,
+        "the prefix checker (it also runs within 1, 2, 3, 8, 11 and 24); 250 random histories",
+        "MOTHERLODE_EXAMPLES=250 pytest tests/server/test_history_checker.py"
+        " tests/server/test_protocol.py -k 'random_client or fit_the_log or beginning'",
+    ),
+    Part(
+        13,
+        "a spectator who stops reading",
+        "pytest tests/server/test_limits.py -k stops_reading",
+    ),
+    Part(
+        14,
+        "a burst of invalid moves",
+        "pytest tests/server/test_limits.py -k 'invalid_moves or throttled'",
+    ),
+    Part(
+        15,
+        "1,000 oversized frames; large bodies, logs and floods",
+        "MOTHERLODE_ROUNDS=1000 pytest tests/server/test_limits.py tests/server/test_floods.py"
+        " tests/server/test_large_inputs.py -k 'oversized or flood or body or log'",
+    ),
+    Part(
+        16,
+        "foreign origins and hosts",
+        "pytest tests/server/test_limits.py tests/server/test_accepted_host_names.py"
+        " -k 'foreign or host'",
+    ),
+    Part(
+        17,
+        "10,000 random table ids; quotas",
+        "MOTHERLODE_ROUNDS=1000 pytest tests/server/test_authorisation.py"
+        " tests/server/test_limits.py -k 'random_table_ids or new_tables or number_of_seats'",
+    ),
+    Part(
+        18,
+        "tokens, and links that were replaced",
+        "pytest tests/server/test_authorisation.py tests/server/test_seats.py"
+        " tests/server/test_dead_links.py tests/server/test_limits.py"
+        " -k 'token or link or kick or dead'",
+    ),
+    Part(
+        21,
+        "1,000 whole games verified, 1,000 altered draws located",
+        "MOTHERLODE_GAMES=1000 pytest tests/kernel/test_provably_fair.py"
+        " tests/kernel/test_seeds.py",
+    ),
+    Part(
+        24,
+        "20 rolling restarts under load, each database",
+        "MOTHERLODE_RESTARTS=20 pytest tests/server/test_rolling_restarts.py",
+    ),
+    Part(24, "no clock is charged for downtime", "pytest tests/server/test_downtime.py"),
+)
+
+
+def load_results() -> dict[str, Result]:
+    if not RESULTS.exists():
+        return {}
+    stored = json.loads(RESULTS.read_text(encoding="utf-8"))
+    return {name: Result(**result) for name, result in stored.items()}
+
+
+def save_results(results: dict[str, Result]) -> None:
+    """Replaces the file as a whole: a run that is broken off leaves the old or the new one."""
+    RESULTS.parent.mkdir(exist_ok=True)
+    beside = RESULTS.with_suffix(".new")
+    stored = {name: asdict(result) for name, result in results.items()}
+    beside.write_text(json.dumps(stored, indent=2), encoding="utf-8")
+    beside.replace(RESULTS)
+
+
+def commit() -> str:
+    """The commit of this checkout, with a plus sign if files differ from it."""
+    found = git("rev-parse", "--short=10", "HEAD")
+    return found + ("+" if git("status", "--porcelain", "--untracked-files=no") else "")
+
+
+def git(*words: str) -> str:
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip()
+
+
+def split_command(command: str) -> tuple[dict[str, str], list[str]]:
+    """The environment variables of a command, and its program with arguments."""
+    words = shell_words(command)
+    settings = [word for word in words if word.split("=")[0].startswith("MOTHERLODE_")]
+    program, *arguments = words[len(settings) :]
+    called = [str(PYTHON), "-m", "pytest", "-rP"]
+    if program == "motherlode":
+        called = [str(PYTHON), "-m", "motherlode.cli.main"]
+    return dict(word.split("=", 1) for word in settings), [*called, *arguments]
+
+
+def shell_words(command: str) -> list[str]:
+    """The words of a command; quotation marks keep some together."""
+    parts = command.split("'")
+    words: list[str] = []
+    for i, part in enumerate(parts):
+        words += [part] if i % 2 else part.split()
+    return words
+
+
+def run(part: Part) -> Result:
+    """Runs a part; its output is shown and its figures are kept."""
+    settings, words = split_command(part.command)
+    began, lines = time.monotonic(), list[str]()
+    environment = {**os.environ, **settings}
+    with subprocess.Popen(
+        words,
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as running:
+        assert running.stdout is not None
+        for line in running.stdout:
+            print(line, end="", flush=True)
+            lines.append(line.strip())
+    passed, date = running.returncode == 0, datetime.now(UTC).strftime("%Y-%m-%d")
+    return Result(passed, figures_of(lines), date, commit(), round(time.monotonic() - began))
+
+
+def figures_of(lines: list[str]) -> str:
+    """The figures that tests printed, and their last line; all lines of a command without tests."""
+    last = [line.strip("= ") for line in lines if SUMMARY.search(line)][-1:]
+    if not last:
+        return "; ".join(line for line in lines if line)[-MOST_LETTERS:]
+    kept: list[str] = []
+    printing = False
+    for line in lines:
+        if line.startswith(("---", "___", "===")):
+            printing = "Captured stdout call" in line
+        elif printing and FIGURES.match(line) and not SUMMARY.search(line):
+            kept.append(line)
+    return "; ".join([*kept, *last])[-MOST_LETTERS:]
+
+
+def table(results: dict[str, Result]) -> str:
+    """The results as Markdown."""
+    lines = ["| test | claim | command | result | date | commit | seconds |"]
+    lines.append("|---|---|---|---|---|---|---|")
+    for part in PARTS:
+        found = results.get(part.name)
+        if found is None:
+            lines.append(f"| {part.number} | {part.claim} | `{part.command}` | not run | | | |")
+            continue
+        result = f"{'passed' if found.passed else '**failed**'}: {found.figures}"
+        result = result.replace("|", "/")
+        lines.append(
+            f"| {part.number} | {part.claim} | `{part.command}` | {result} | {found.date} "
+            f"| {found.commit} | {found.seconds} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def write_page(text: str) -> None:
+    before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
+    after = rest.split(END, 1)[1]
+    PAGE.write_text(before + BEGIN + text + END + after, encoding="utf-8")
+
+
+def parsed_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Runs the server's long tests, resumably.")
+    parser.add_argument("--list", action="store_true", help="show the parts, run nothing")
+    parser.add_argument("--only", default="", help="numbers of the parts to run, such as 2,24")
+    parser.add_argument("--again", action="store_true", help="forget all results first")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/server.md")
+    return parser.parse_args()
+
+
+def main() -> int:
+    given = parsed_arguments()
+    results = {} if given.again else load_results()
+    only = {int(number) for number in given.only.split(",") if number}
+    for part in () if given.list else PARTS:
+        done = part.name in results and results[part.name].passed
+        if (part.number not in only) if only else done:
+            continue
+        print(f"\n== test {part.number}: {part.claim}\n   {part.command}", flush=True)
+        results[part.name] = run(part)
+        save_results(results)
+    if given.list:
+        print(table(results))
+    if given.write:
+        write_page(table(results))
+    missing = [
+        part.name for part in PARTS if part.name not in results or not results[part.name].passed
+    ]
+    print(f"{len(PARTS) - len(missing)} of {len(PARTS)} parts have passed")
+    for name in missing:
+        print(f"not passed: {name}")
+    return 1 if missing and not given.list else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
