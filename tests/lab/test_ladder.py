@@ -31,8 +31,11 @@ def test_winning_every_game_gives_a_finite_rating() -> None:
     assert errors[1] > 1
 
 
-def test_the_ratings_of_a_known_ladder_are_the_maximum_likelihood_fit() -> None:
-    """Expected numbers are from Newton's method on the likelihood, with 17 digits."""
+def test_the_ratings_of_a_known_ladder_are_the_fit_with_half_a_win_more_for_each_side() -> None:
+    """Expected numbers are from Newton's method on the likelihood, with 17 digits.
+
+    The likelihood counts half a win more for each side of every pairing.
+    """
     wins = [(0, 1, 10.5, 189.5), (0, 2, 3.0, 197.0), (1, 2, 60.0, 140.0)]
     wins += [(1, 3, 0.0, 200.0), (2, 3, 44.5, 155.5)]
     strengths, errors = fit_strengths(4, wins)

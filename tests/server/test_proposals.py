@@ -146,7 +146,7 @@ def test_one_proposal_is_open_at_a_time(database: str) -> None:
     drive(work)
 
 
-def test_a_pause_stops_moves_and_clocks_until_all_agree_to_resume(database: str) -> None:
+def test_a_pause_stops_moves_and_clocks_until_the_game_is_resumed(database: str) -> None:
     async def work() -> None:
         async with sitting(database, 2, Clock(100, 50), absence=60) as at:
             before = at.live_game.running_clock()

@@ -77,7 +77,8 @@ class raw_env(EnvBase, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Starts a new game, or one from `options`: a `record` and its entry `at`, or a `snapshot`.
 
-        Without a seed the last game's seed plus 1 is used, or a random one for the first game.
+        Without a seed a new game gets the last given or drawn seed plus 1, the first a random one;
+        a continued game keeps the seed of its record or snapshot.
         """
         known = _known(named_values(options, "the options of a reset"))
         seed = _checked(seed)
@@ -96,7 +97,7 @@ class raw_env(EnvBase, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
             self.render()
 
     def _fresh(self) -> int:
-        """The last game's seed plus 1; a random seed for the first game."""
+        """The last given or drawn seed plus 1; a random seed for the first game."""
         seed = secrets.randbits(62) if self._next_seed is None else self._next_seed
         self._next_seed = 1 + seed
         return seed

@@ -36,5 +36,7 @@ def checksum(*tables: tuple[str, ...]) -> int:
 def require_same_rows(file: str, now: int, compiled: int) -> None:
     """Raises ImportError if the checksum of a content file's rows is not the compiled one."""
     if now != compiled:
-        changed = f"the rows of {file} have changed since Motherlode was compiled"
-        raise ImportError(f"{changed}: make install compiles it again")
+        raise ImportError(
+            f"the rows of {file} have changed since Motherlode was compiled: "
+            "make install compiles it again"
+        )

@@ -381,7 +381,7 @@ def test_the_launcher_of_a_missile_takes_no_damage() -> None:
 
 
 @pytest.mark.rule("M43")
-def test_abilities_need_a_living_mothership() -> None:
+def test_the_abilities_of_a_mothership_need_it_alive() -> None:
     t = begin_turn(give_tiles(two_fleets({"f1": "c6"}, {}), 0, "economy", 5, "a"))
     assert t.refused("order mothership") == ("ship_is_lost", "M20")
     t.play("order fighter 1")

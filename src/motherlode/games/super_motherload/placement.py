@@ -145,7 +145,10 @@ def longest_drill(params: Params, s: State, colour: Colour, abilities: i64, most
 
 
 def longest_across(free: i64, near: i64, most: i64) -> i64:
-    """The length of the longest legal line in a row."""
+    """The length of the longest legal line within one row, at most `most`.
+
+    `free` and `near` are the bits of its free and its connecting spaces.
+    """
     places = free
     connected = near
     best: i64 = 0

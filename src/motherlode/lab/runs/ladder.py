@@ -137,7 +137,7 @@ def fit_strengths(count: int, wins: Wins) -> tuple[list[float], list[float]]:
     """Maximum-likelihood strengths of `count` bots (the first has 0), and standard errors.
 
     The Bradley-Terry model is a logistic regression: the log odds of a win are the difference of
-    two strengths.
+    two strengths. The fit counts PRIOR_WINS more wins for each side of every pairing.
     """
     model, binomial = _regression()
     pairings = [[float((i == a) - (i == b)) for i in range(1, count)] for a, b, _, _ in wins]

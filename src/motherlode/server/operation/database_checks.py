@@ -122,7 +122,9 @@ def _newest(connection: Connection) -> int:
 
 
 def _disk(path: Path) -> Finding:
-    """A disk needs room for a second copy of the database, and for more games."""
+    """Checks that the disk has free what the larger of two needs: a second copy of the database,
+    or LEAST_FREE for more games.
+    """
     size = path.stat().st_size if path.exists() else 0
     folder = next(each for each in path.resolve().parents if each.is_dir())
     free, needed = shutil.disk_usage(folder).free, max(LEAST_FREE, size)

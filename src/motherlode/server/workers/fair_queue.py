@@ -1,4 +1,4 @@
-"""Fair queues in front of the workers: one job per address at a time."""
+"""Fair queues in front of the workers: each serves one job of an address at a time."""
 
 import asyncio
 from collections.abc import AsyncIterator

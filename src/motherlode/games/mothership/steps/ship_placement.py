@@ -29,7 +29,9 @@ FAR_OFF: Final = 1000
 
 
 def base_of(n: Params, s: State, seat: Seat) -> Space:
-    """The space that a fleet is placed around: its Station, or the solo fleet's base (M54)."""
+    """The space that a player's fleet is placed around: its Station, or in the Solo Challenge the
+    space that the layout marks (M54).
+    """
     return n.board.fleet_base if n.options.level > 0 else fleet.station_of(s, seat)
 
 

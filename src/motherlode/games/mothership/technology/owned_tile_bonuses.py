@@ -87,7 +87,11 @@ class Bonus:
         return otherwise if found == NOT_OWNED else found
 
     def owned(self, s: State, seat: Seat) -> bool:
-        """True if the seat owns a tile with this effect (M43)."""
+        """True if a tile that counts for the seat has this effect (M43).
+
+        A dark tile that a better one replaces counts only for effects that work once. For the NPC
+        only dark tiles count (M54).
+        """
         return self.amount(s, seat, NOT_OWNED) != NOT_OWNED
 
 
