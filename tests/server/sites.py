@@ -9,10 +9,11 @@ from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy import make_url
 
 from tests.counts import proof_case
 from tests.load.client import Api, Follower
-from tests.load.launch import UNLIMITED, Server
+from tests.load.launch import UNLIMITED, Postgres, Server
 
 WINDOW_MS = 300
 QUICK = [*UNLIMITED, "--grace", "0", "--window", str(WINDOW_MS)]
@@ -76,3 +77,10 @@ def count_entries(site: Site, table: str) -> int:
     connection: Any = (psycopg if "://" in database else sqlite3).connect(database)
     with connection:
         return int(connection.execute(question).fetchone()[0])
+
+
+def fresh_database(postgres: Postgres, name: str) -> str:
+    """A new database in which no other test's server stores heartbeats."""
+    with psycopg.connect(postgres.address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return make_url(postgres.address).set(database=name).render_as_string(False)

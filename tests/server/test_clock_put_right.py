@@ -1,5 +1,6 @@
 """A machine's clock that ran ahead and was put right leaves no seat with hours."""
 
+import secrets
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from motherlode.server.tables.clock import Timekeeper, now_ms
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from tests.server.play import move_at
-from tests.server.sites import drive
+from tests.server.sites import drive, fresh_database
 from tests.server.tables import played_table, registry_on, until
 
 HOURS = 5 * 3_600_000
@@ -26,6 +27,15 @@ class MachineClock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.at = now_ms()
         monkeypatch.setattr(clock, "time_ns", lambda: self.at * 1_000_000)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database: heartbeats of other tests would count as downtime."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    postgres = request.getfixturevalue("postgres")
+    return fresh_database(postgres, f"clock_{secrets.token_hex(6)}")
 
 
 async def next_move(table: Table) -> None:

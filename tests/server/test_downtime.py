@@ -14,7 +14,7 @@ import psycopg
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, inspect, make_url, text
+from sqlalchemy import create_engine, inspect, text
 
 from motherlode.server.api.rest_schema import Clock
 from motherlode.server.settings import Settings
@@ -29,7 +29,7 @@ from tests.counts import proof_case
 from tests.load.client import Api
 from tests.load.launch import UNLIMITED, Postgres, Server
 from tests.server.play import asked_seat, move_at, wait_for_number
-from tests.server.sites import Site, drive
+from tests.server.sites import Site, drive, fresh_database
 from tests.server.tables import sit, until, waiting
 
 DOWNTIME_AFTER, ASLEEP = 2, 6.0
@@ -498,13 +498,6 @@ def test_concurrent_heartbeats_find_adjoining_downtimes(postgres: Postgres) -> N
 
 
 # --- real servers
-
-
-def fresh_database(postgres: Postgres, name: str) -> str:
-    """A new database in which no other test's server stores heartbeats."""
-    with psycopg.connect(postgres.address, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return make_url(postgres.address).set(database=name).render_as_string(False)
 
 
 @pytest.fixture(scope="module")
