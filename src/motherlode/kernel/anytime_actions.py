@@ -4,6 +4,8 @@ A game declares them once. The rules offer them beside the actions of the pendin
 steps that can't be interrupted.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,7 +23,7 @@ class AnytimeActions:
     """
 
     def __init__(self, verbs: list[int], go_on: int = -1) -> None:
-        self.verbs = vec[i64](verbs)
+        self.verbs: Final = vec[i64](verbs)
         self.go_on: i64 = go_on
 
     def takes(self, verb: i64) -> bool:

@@ -110,4 +110,7 @@ class Dealer:
     def emit(self, kind: i64, seat: i64 = -1, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
         """Adds an event to `events`; does nothing unless `record_events` was called."""
         if self.recording:
-            self.events.append(Event(kind, seat, x, y, z))
+            self._record(kind, seat, x, y, z)
+
+    def _record(self, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        self.events.append(Event(kind, seat, x, y, z))

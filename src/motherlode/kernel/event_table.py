@@ -1,11 +1,11 @@
 """The event table: the kinds of events of a game, their arguments, and which ones are secret."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from motherlode.kernel.dealer import Event
 
-BUNDLE = 1000
+BUNDLE: Final = 1000
 """A bundle packs counts into one number: digits in this base, the first kind's count lowest."""
 
 

@@ -8,6 +8,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.kernel import piles
+
 CAPACITY: Final = 1024
 """How many legal actions a buffer has room for before it grows."""
 
@@ -61,16 +63,24 @@ class LegalActions:
         self.own = 0
 
     def add(self, verb: i64, argument: i64 = 0) -> None:
-        if self.count == len(self.ids):
-            self.ids = append(self.ids, 0)
-        self.ids[self.count] = verb + argument  # see `action_of`
+        at = self.count
+        if at < len(self.ids):
+            self.ids[at] = verb + argument  # see `action_of`
+            self.count = at + 1
+        else:
+            self._grow(verb + argument)
+
+    def _grow(self, action: i64) -> None:
+        """Adds an action for which there is no room yet."""
+        self.ids = append(self.ids, action)
         self.count += 1
 
     def add_counted(self, verb: i64, counts: vec[i64], start: i64, kinds: i64) -> None:
         """Adds the verb with each kind whose cell is above 0: `kinds` cells from `start` on."""
-        for kind in range(kinds):
-            if counts[start + kind] > 0:
-                self.add(verb, kind)
+        kind = piles.next_kind(counts, start, 0, kinds)
+        while kind < kinds:
+            self.add(verb, kind)
+            kind = piles.next_kind(counts, start, kind + 1, kinds)
 
     def has(self, action: i64) -> bool:
         ids = self.ids

@@ -17,6 +17,28 @@ def total(cells: vec[i64], start: i64, kinds: i64) -> i64:
     return pieces
 
 
+def weighted_total(cells: vec[i64], start: i64, weights: vec[i64], kinds: i64) -> i64:
+    """The sum of the weights of all pieces in a pile; `weights` has one for each kind."""
+    weight: i64 = 0
+    for kind in range(kinds):
+        weight += cells[start + kind] * weights[kind]
+    return weight
+
+
+def clear(cells: vec[i64], start: i64, kinds: i64) -> None:
+    """Removes all pieces of a pile."""
+    for at in range(start, start + kinds):
+        cells[at] = 0
+
+
+def next_kind(cells: vec[i64], start: i64, kind: i64, kinds: i64) -> i64:
+    """The next kind, from `kind` on, that the pile holds; `kinds` if it holds no more."""
+    for at in range(start + kind, start + kinds):
+        if cells[at] != 0:
+            return at - start
+    return kinds
+
+
 def draw(cells: vec[i64], start: i64, left: i64, d: Dealer) -> i64:
     """Removes one of the pile's `left` pieces, chosen uniformly; returns its kind."""
     rest = d.below(left)

@@ -122,14 +122,14 @@ class Rules:
         npcs: int = 0,
         anytime: AnytimeActions | None = None,
     ) -> None:
-        self.layout = layout
-        self._verbs = actions.verbs
-        self.steps = vec[Step](steps)
+        self.layout: Final = layout
+        self._verbs: Final = actions.verbs
+        self.steps: Final = vec[Step](steps)
         self.seats: i64 = seats
         self.parties: i64 = seats + npcs
-        self.heuristic = heuristic
+        self.heuristic: Final = heuristic
         self.anytime = anytime or AnytimeActions([])
-        self._has_anytime = anytime is not None
+        self.has_anytime: Final[bool] = anytime is not None
 
     def begin(self, s: State, d: Dealer) -> None:
         """Sets up a new game: fills the zones and pushes the first frames."""
@@ -146,7 +146,7 @@ class Rules:
         """
         step = self.steps[s.step()]
         verb = self.verb_of(action)
-        if self._is_anytime(s, step, verb):
+        if _is_anytime(self, s, step, verb):
             return self.anytime.explain(s, verb, action - verb)
         return step.explain(s, verb, action - verb)
 
@@ -159,15 +159,6 @@ class Rules:
     def verb_of(self, action: i64) -> i64:
         """The verb id of an action; the action's id minus the verb id is its argument id."""
         return unlisted_verb_of(action) if is_unlisted(action) else self._verbs[action]
-
-    def _is_anytime(self, s: State, step: Step, verb: i64) -> bool:
-        """True if the verb is an any-time action that may be chosen in this step."""
-        return self._has_anytime and self.anytime.takes(verb) and self._interruptible(s, step)
-
-    def _interruptible(self, s: State, step: Step) -> bool:
-        """True if the step is interruptible and the player whose turn it is decides."""
-        cells = s.cells
-        return step.interruptible and cells[cells[TOP] + 1] == cells[TURN]
 
     def fast_score(self, s: State, action: i64) -> i64:
         """Quick score of a legal action for the deciding seat; higher is better."""
@@ -184,23 +175,7 @@ class Rules:
     def legal(self, s: State, moves: LegalActions) -> None:
         """Fills `moves` with the legal actions of the state's pending decision."""
         moves.count = 0
-        self._list(s, self.steps[s.step()], moves)
-
-    def _list(self, s: State, step: Step, moves: LegalActions) -> None:
-        step.legal(s, moves)
-        moves.own = moves.count
-        if not self._has_anytime or not self._interruptible(s, step):
-            return
-        if not moves.in_rollout or self.heuristic.wants_anytime(s):
-            self._add_anytime(s, step, moves)
-
-    def _add_anytime(self, s: State, step: Step, moves: LegalActions) -> None:
-        """Adds the any-time actions to `moves`; in a pause, first adds the action that ends it."""
-        if moves.count == 0 and step.pauses and self.anytime.may_use(s, s.seat()):
-            moves.add(self.anytime.go_on)
-            moves.own = 1
-        if moves.count > 0:
-            self.anytime.legal(s, moves)
+        _list(self, s, self.steps[s.step()], moves)
 
     def start(self, d: Dealer, moves: LegalActions) -> State:
         """Returns a new game at its first decision; puts the legal actions into `moves`."""
@@ -219,32 +194,19 @@ class Rules:
             if cells[OVER] != 0:
                 return
             step = steps[cells[cells[TOP]]]
-            self._list(s, step, moves)
+            _list(self, s, step, moves)
             if moves.count > 0:
                 return
             step.run(s, d)
-        raise RunawayRules(self.steps[s.step()].name)
+        raise _runaway(self.steps[s.step()])
 
     def advance(self, s: State, action: i64, d: Dealer, moves: LegalActions) -> None:
         """Applies a legal action, without checking it, and runs on to the next decision."""
         top = s.cells[TOP]
         pending = s.cells[top]
-        step = self.steps[pending]
         verb = self.verb_of(action)
-        if self._has_anytime:
-            self._apply(s, step, verb, action - verb, d)
-        else:
-            step.apply(s, verb, action - verb, d)
+        _apply(self, s, self.steps[pending], verb, action - verb, d)
         self.settle(s, d, moves)
-
-    def _apply(self, s: State, step: Step, verb: i64, argument: i64, d: Dealer) -> None:
-        """Applies an action of the step, an any-time action, or the action that ends a pause."""
-        if step.pauses and verb == self.anytime.go_on:
-            step.run(s, d)
-        elif self._is_anytime(s, step, verb):
-            self.anytime.apply(s, verb, argument, d)
-        else:
-            step.apply(s, verb, argument, d)
 
     def play_out(self, s: State, d: Dealer, moves: LegalActions, most: i64) -> i64:
         """Plays random legal actions until the game ends or `most` decisions have been made.
@@ -298,6 +260,53 @@ class Rules:
                 best = moves.ids[at]
                 best_rating = rating
         return best
+
+
+# Functions, because a call of a method that a subclass might replace is never inlined.
+
+
+def _runaway(step: Step) -> RunawayRules:
+    return RunawayRules(step.name)
+
+
+def _interruptible(s: State, step: Step) -> bool:
+    """True if the step is interruptible and the player whose turn it is decides."""
+    cells = s.cells
+    return step.interruptible and cells[cells[TOP] + 1] == cells[TURN]
+
+
+def _is_anytime(rules: Rules, s: State, step: Step, verb: i64) -> bool:
+    """True if the verb is an any-time action that may be chosen in this step."""
+    return rules.has_anytime and rules.anytime.takes(verb) and _interruptible(s, step)
+
+
+def _list(rules: Rules, s: State, step: Step, moves: LegalActions) -> None:
+    """Adds the legal actions of the step, and the any-time actions if it is interruptible."""
+    step.legal(s, moves)
+    moves.own = moves.count
+    if not rules.has_anytime or not _interruptible(s, step):
+        return
+    if not moves.in_rollout or rules.heuristic.wants_anytime(s):
+        _add_anytime(rules, s, step, moves)
+
+
+def _add_anytime(rules: Rules, s: State, step: Step, moves: LegalActions) -> None:
+    """Adds the any-time actions to `moves`; in a pause, first adds the action that ends it."""
+    if moves.count == 0 and step.pauses and rules.anytime.may_use(s, s.seat()):
+        moves.add(rules.anytime.go_on)
+        moves.own = 1
+    if moves.count > 0:
+        rules.anytime.legal(s, moves)
+
+
+def _apply(rules: Rules, s: State, step: Step, verb: i64, argument: i64, d: Dealer) -> None:
+    """Applies an action of the step, an any-time action, or the action that ends a pause."""
+    if rules.has_anytime and step.pauses and verb == rules.anytime.go_on:
+        step.run(s, d)
+    elif _is_anytime(rules, s, step, verb):
+        rules.anytime.apply(s, verb, argument, d)
+    else:
+        step.apply(s, verb, argument, d)
 
 
 __all__ = [

@@ -40,9 +40,10 @@ class State:
     """A game's cells and its stack of frames: plain data that steps read and write."""
 
     def __init__(self, cells: vec[i64]) -> None:
-        self.cells = cells
-        self._blocks = cells[BLOCKS]
-        self._stride = cells[STRIDE]
+        # Final: compiled code may read `s.cells[...]` without taking a reference to the cells.
+        self.cells: Final = cells
+        self._blocks: Final[i64] = cells[BLOCKS]
+        self._stride: Final[i64] = cells[STRIDE]
 
     def copy(self) -> "State":
         """Returns an independent copy."""
@@ -50,15 +51,13 @@ class State:
 
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Pushes a frame: its step runs before all pending ones. `a` to `d` are its fields."""
-        self._put_frame(self.cells[TOP] + FRAME, step, seat, a, b, c, d)
+        self.cells[TOP] += FRAME
+        self.become(step, seat, a, b, c, d)
 
     def become(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Replaces the top frame by another one."""
-        self._put_frame(self.cells[TOP], step, seat, a, b, c, d)
-
-    def _put_frame(self, top: i64, step: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         cells = self.cells
-        cells[TOP] = top
+        top = cells[TOP]
         cells[top] = step
         cells[top + 1] = seat
         cells[top + 2] = a

@@ -4,7 +4,7 @@ There is a class for each section of the file; `content_schema` checks the file 
 numbers.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ from . import content_schema, kinds
 @final
 class Cubes:
     def __init__(self, section: content_schema.Cubes) -> None:
-        self.count = vec[i64](
+        self.count: Final = vec[i64](
             [section.dirt, section.iron, section.ember, section.copper, section.gold]
         )
         """How many there are of each `Cube`."""
@@ -50,7 +50,7 @@ class Card:
 
     def __init__(self, section: content_schema.Device) -> None:
         self.stack: i64 = section.stack
-        self.cost = vec[i64]([section.iron, section.ember, section.copper])
+        self.cost: Final = vec[i64]([section.iron, section.ember, section.copper])
         """How many cubes of each `Material` are printed on the card."""
 
 
@@ -144,24 +144,24 @@ class Params:
     """All numbers of the content, and the limit of offers that the option `trades` sets (K47)."""
 
     def __init__(self, content: content_schema.Content, trades: str = "book") -> None:
-        self.cubes = Cubes(content.cubes)
-        self.gold = Gold(content.gold)
-        self.turn = Turn(content.turn)
-        self.drill = Drill(content.drill)
-        self.steambot = Steambot(content.steambot)
-        self.boiler = Boiler(content.boiler)
-        self.dynamite = Dynamite(content.dynamite)
-        self.megalodrill = Megalodrill(content.megalodrill)
-        self.prospector = Prospector(content.prospector)
-        self.pilot = Pilot(content.pilot)
-        self.engineer = Engineer(content.engineer)
-        self.saboteur = Saboteur(content.saboteur)
-        self.automaton = Automaton(content.automaton)
-        self.devices = vec[Card](
+        self.cubes: Final = Cubes(content.cubes)
+        self.gold: Final = Gold(content.gold)
+        self.turn: Final = Turn(content.turn)
+        self.drill: Final = Drill(content.drill)
+        self.steambot: Final = Steambot(content.steambot)
+        self.boiler: Final = Boiler(content.boiler)
+        self.dynamite: Final = Dynamite(content.dynamite)
+        self.megalodrill: Final = Megalodrill(content.megalodrill)
+        self.prospector: Final = Prospector(content.prospector)
+        self.pilot: Final = Pilot(content.pilot)
+        self.engineer: Final = Engineer(content.engineer)
+        self.saboteur: Final = Saboteur(content.saboteur)
+        self.automaton: Final = Automaton(content.automaton)
+        self.devices: Final = vec[Card](
             [self.drill, self.steambot, self.boiler, self.dynamite, self.megalodrill]
         )
         """The card of each `Device`."""
-        self.half_prices = vec[i64]([self._half_price(card) for card in self.devices])
+        self.half_prices: Final = vec[i64]([self._half_price(card) for card in self.devices])
         """How many of its printed cubes each `Device` costs the Engineer (K36)."""
         self.offer_limit: i64 = self._offer_limit(trades)
         """How many offers may be made in a turn (K47)."""

@@ -3,7 +3,7 @@
 A number has the same name as in the content: `[fighter] engine` is `n.fighter.engine`.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,15 +33,15 @@ class Options:
         planet_retries: bool,
     ) -> None:
         self.seats: i64 = seats
-        self.teams = vec[i64](teams)
-        self.teamed = len(set(teams)) < len(teams)
+        self.teams: Final = vec[i64](teams)
+        self.teamed: Final = len(set(teams)) < len(teams)
         self.mode: i64 = mode
-        self.goals = vec[i64]([points * teams.count(team) for team in teams])
-        self.exploration = exploration
-        self.events = events
-        self.lean_deck = lean_deck
+        self.goals: Final = vec[i64]([points * teams.count(team) for team in teams])
+        self.exploration: Final = exploration
+        self.events: Final = events
+        self.lean_deck: Final = lean_deck
         self.level: i64 = level
-        self.planet_retries = planet_retries
+        self.planet_retries: Final = planet_retries
 
 
 @final
@@ -67,11 +67,11 @@ class Energy:
     """
 
     def __init__(self, section: content_schema.Energy) -> None:
-        self.start = vec[i64]([section.engines, section.weapons, section.shields])
+        self.start: Final = vec[i64]([section.engines, section.weapons, section.shields])
         self.most: i64 = section.most
-        self.spaces = vec[i64](section.rows.engines)
-        self.dice = vec[i64](section.rows.weapons)
-        self.absorbed = vec[i64](section.rows.shields)
+        self.spaces: Final = vec[i64](section.rows.engines)
+        self.dice: Final = vec[i64](section.rows.weapons)
+        self.absorbed: Final = vec[i64](section.rows.shields)
 
 
 @final
@@ -156,13 +156,13 @@ class Cards:
 
     def __init__(self, content: dict[str, content_schema.Card], left_out: list[str]) -> None:
         cards = [content[name] for name in kinds.CARDS]
-        self.count = vec[i64](
+        self.count: Final = vec[i64](
             [0 if name in left_out else content[name].count for name in kinds.CARDS]
         )
-        self.value = vec[i64]([card.value for card in cards])
-        self.amount = vec[i64]([card.amount for card in cards])
-        self.push = vec[i64]([card.push for card in cards])
-        self.defending = vec[i64]([int(card.defending) for card in cards])
+        self.value: Final = vec[i64]([card.value for card in cards])
+        self.amount: Final = vec[i64]([card.amount for card in cards])
+        self.push: Final = vec[i64]([card.push for card in cards])
+        self.defending: Final = vec[i64]([int(card.defending) for card in cards])
 
 
 @final
@@ -173,8 +173,8 @@ class Artifacts:
     def __init__(self, content: dict[str, content_schema.Artifact]) -> None:
         found = [content[str(number + 1)] for number in range(kinds.ARTIFACTS)]
         effects = [kinds.ARTIFACT_EFFECTS.index(artifact.effect) for artifact in found]
-        self.effect = vec[i64]([int(kinds.NO_EFFECT)] + effects)
-        self.amount = vec[i64]([0] + [artifact.amount for artifact in found])
+        self.effect: Final = vec[i64]([int(kinds.NO_EFFECT)] + effects)
+        self.amount: Final = vec[i64]([0] + [artifact.amount for artifact in found])
 
 
 @final
@@ -189,21 +189,21 @@ class Params:
         left_out: list[str],
     ) -> None:
         chosen = content.layouts[layout]
-        self.board = text_maps.board_of(chosen.map, chosen.players)
-        self.options = options
-        self.mothership = Mothership(content.mothership)
-        self.station = Station(content.station)
-        self.energy = Energy(content.energy)
-        self.fighter = SmallShip(content.fighter)
-        self.bomber = SmallShip(content.bomber)
-        self.asteroids = Asteroids(content.asteroids)
-        self.planet = Planet(content.planet)
-        self.economy = Economy(content.economy)
-        self.loot = Loot(content.loot)
-        self.points = Points(content.points)
-        self.random_events = RandomEvents(content.random_events)
-        self.game = GameSection(content.game)
-        self.solo = Solo(content.solo, options.level)
-        self.cards = Cards(content.cards, left_out)
-        self.artifacts = Artifacts(content.artifacts)
-        self.technology = Technology(content.technology)
+        self.board: Final = text_maps.board_of(chosen.map, chosen.players)
+        self.options: Final = options
+        self.mothership: Final = Mothership(content.mothership)
+        self.station: Final = Station(content.station)
+        self.energy: Final = Energy(content.energy)
+        self.fighter: Final = SmallShip(content.fighter)
+        self.bomber: Final = SmallShip(content.bomber)
+        self.asteroids: Final = Asteroids(content.asteroids)
+        self.planet: Final = Planet(content.planet)
+        self.economy: Final = Economy(content.economy)
+        self.loot: Final = Loot(content.loot)
+        self.points: Final = Points(content.points)
+        self.random_events: Final = RandomEvents(content.random_events)
+        self.game: Final = GameSection(content.game)
+        self.solo: Final = Solo(content.solo, options.level)
+        self.cards: Final = Cards(content.cards, left_out)
+        self.artifacts: Final = Artifacts(content.artifacts)
+        self.technology: Final = Technology(content.technology)

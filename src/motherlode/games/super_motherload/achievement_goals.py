@@ -42,7 +42,7 @@ class FactGoal(Goal):
     """A goal that counts facts of the latest action of the turn, or of the whole turn."""
 
     def __init__(self, of_turn: bool) -> None:
-        self._of_turn = of_turn
+        self._of_turn: Final = of_turn
         self._first: i64 = cell.TURN_FACTS if of_turn else cell.ACTION_FACTS
 
     def count(self, numbers: vec[i64], first: i64, values: vec[i64]) -> i64:
@@ -66,7 +66,7 @@ class SumOfFacts(FactGoal):
 
     def __init__(self, of_turn: bool, facts: list[int]) -> None:
         super().__init__(of_turn)
-        self._facts = vec[i64](facts)
+        self._facts: Final = vec[i64](facts)
 
     def count(self, numbers: vec[i64], first: i64, values: vec[i64]) -> i64:
         total: i64 = 0
@@ -107,7 +107,7 @@ class HoldMineral(Goal):
     """
 
     def __init__(self, mineral: i64) -> None:
-        self.mineral = Mineral(mineral)
+        self.mineral: Final = Mineral(mineral)
 
     def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
         before_buys = s.cells[cell.HELD_BEFORE_BUYS + self.mineral]

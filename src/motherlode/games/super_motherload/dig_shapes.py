@@ -1,6 +1,6 @@
 """Sets of spaces that one action covers: straight lines, and Bomb Patterns turned in every way."""
 
-from typing import NewType, final
+from typing import Final, NewType, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,19 +26,19 @@ class Shapes:
     def __init__(self, patterns: list[str]) -> None:
         self._shapes: list[list[Cell]] = []
         self._turnings: list[int] = []
-        self.lines = vec[i64](self._add_lines())
+        self.lines: Final = vec[i64](self._add_lines())
         first = [self._add_turnings(pattern) for pattern in patterns]
-        self.first_turned = vec[i64](first)
-        self.end_turned = vec[i64](first[1:] + [len(self._shapes)])
-        self.turning = vec[i64](self._turnings)
+        self.first_turned: Final = vec[i64](first)
+        self.end_turned: Final = vec[i64](first[1:] + [len(self._shapes)])
+        self.turning: Final = vec[i64](self._turnings)
         ends = _running_total([len(cells) for cells in self._shapes])
-        self.start = vec[i64]([0] + ends[:-1])
-        self.end = vec[i64](ends)
-        self.rows = vec[i64]([row for cells in self._shapes for row, column in cells])
-        self.columns = vec[i64]([column for cells in self._shapes for row, column in cells])
-        self.offsets = vec[i64]([_offset(cell) for cells in self._shapes for cell in cells])
-        self.bits = vec[i64](self._all_bits())
-        self.height = vec[i64]([_height(cells) for cells in self._shapes])
+        self.start: Final = vec[i64]([0] + ends[:-1])
+        self.end: Final = vec[i64](ends)
+        self.rows: Final = vec[i64]([row for cells in self._shapes for row, column in cells])
+        self.columns: Final = vec[i64]([column for cells in self._shapes for row, column in cells])
+        self.offsets: Final = vec[i64]([_offset(cell) for cells in self._shapes for cell in cells])
+        self.bits: Final = vec[i64](self._all_bits())
+        self.height: Final = vec[i64]([_height(cells) for cells in self._shapes])
 
     def _add_lines(self) -> list[int]:
         """Adds the lines of every length; gives their numbers by length and direction."""

@@ -1,6 +1,6 @@
 """The content as typed fields for compiled rules, under the names of the content files."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,10 +28,10 @@ class TableOptions:
     def __init__(self, options: Options) -> None:
         named = ["random", *kinds.SEAT_NAMES].index(str(options["starting_player"]))
         self.starting_player: i64 = named - 1
-        self.random_decks = options["decks"] == "random"
-        self.random_sides = options["sides"] == "random"
-        self.all_depths = options["depths"] == "all"
-        self.hand_scores = bool(options["hand_scores"])
+        self.random_decks: Final = options["decks"] == "random"
+        self.random_sides: Final = options["sides"] == "random"
+        self.all_depths: Final = options["depths"] == "all"
+        self.hand_scores: Final = bool(options["hand_scores"])
 
 
 @final
@@ -68,7 +68,7 @@ class Board:
     """A board side: its rows, what is printed on its spaces, and how many Artifacts it has."""
 
     def __init__(self, printed: list[int]) -> None:
-        self.printed = vec[i64](printed)
+        self.printed: Final = vec[i64](printed)
         self.rows: i64 = len(printed) // kinds.COLUMNS
         symbols = [spaces.symbol_of(number) for number in printed if number > 0]
         self.artifacts: i64 = symbols.count(kinds.ARTIFACT_SYMBOL)
@@ -82,38 +82,40 @@ class Deck:
     """
 
     def __init__(self, pilots: list[content_schema.Pilot], patterns: list[str]) -> None:
-        self.starters = vec[i64]([pilots.index(pilot) for pilot in pilots[: kinds.STARTERS]])
-        self.colour = vec[i64]([card_colour(kind, pilots[kind]) for kind in range(len(pilots))])
+        self.starters: Final = vec[i64]([pilots.index(pilot) for pilot in pilots[: kinds.STARTERS]])
+        self.colour: Final = vec[i64](
+            [card_colour(kind, pilots[kind]) for kind in range(len(pilots))]
+        )
         drill = [[pilot_bonuses.DRILL_BONUSES[name] for name in pilot.drill] for pilot in pilots]
-        self.icons = vec[i64]([pilot.icons for pilot in pilots])
-        self.cost = vec[i64]([pilot.cost for pilot in pilots])
-        self.points = vec[i64]([pilot.points for pilot in pilots])
-        self.buy = [pilot_bonuses.BUY_BONUSES[pilot.buy] for pilot in pilots]
-        self.cards = vec[i64](
+        self.icons: Final = vec[i64]([pilot.icons for pilot in pilots])
+        self.cost: Final = vec[i64]([pilot.cost for pilot in pilots])
+        self.points: Final = vec[i64]([pilot.points for pilot in pilots])
+        self.buy: Final = [pilot_bonuses.BUY_BONUSES[pilot.buy] for pilot in pilots]
+        self.cards: Final = vec[i64](
             [sum([bonus.cards for bonus in bonuses_shown]) for bonuses_shown in drill]
         )
-        self.bombs = vec[i64](
+        self.bombs: Final = vec[i64](
             [sum([bonus.bombs for bonus in bonuses_shown]) for bonuses_shown in drill]
         )
-        self.swaps = vec[i64](
+        self.swaps: Final = vec[i64](
             [sum([bonus.swaps for bonus in bonuses_shown]) for bonuses_shown in drill]
         )
-        self.splits = vec[i64](
+        self.splits: Final = vec[i64](
             [sum([bonus.splits for bonus in bonuses_shown]) for bonuses_shown in drill]
         )
-        self.abilities = vec[i64](
+        self.abilities: Final = vec[i64](
             [sum({bonus.ability for bonus in bonuses_shown}) for bonuses_shown in drill]
         )
-        self.drill_worth = vec[i64](
+        self.drill_worth: Final = vec[i64](
             [sum([bonus.worth for bonus in bonuses_shown]) for bonuses_shown in drill]
         )
-        self.instants = vec[i64](
+        self.instants: Final = vec[i64](
             [
                 sum([bonus.cards + bonus.bombs + bonus.swaps for bonus in bonuses_shown])
                 for bonuses_shown in drill
             ]
         )
-        self._patterns = vec[i64](
+        self._patterns: Final = vec[i64](
             [patterns.index(pilot.pattern) if pilot.pattern else spaces.NOTHING for pilot in pilots]
         )
 
@@ -135,7 +137,7 @@ class Major:
 
     def __init__(self, section: content_schema.Major) -> None:
         self.points: i64 = section.points
-        self.pilots = vec[i64]([getattr(section, colour) for colour in kinds.COLOURS])
+        self.pilots: Final = vec[i64]([getattr(section, colour) for colour in kinds.COLOURS])
 
 
 @final
@@ -144,7 +146,7 @@ class Minor:
 
     def __init__(self, section: content_schema.Minor) -> None:
         self.points: i64 = section.points
-        self.goal = achievement_goals.GOALS[section.within][section.what]
+        self.goal: Final = achievement_goals.GOALS[section.within][section.what]
         self.count: i64 = section.count
 
 
@@ -155,21 +157,26 @@ class Params:
     def __init__(self, content: content_schema.Content, options: Options) -> None:
         patterns = content.patterns()
         boards = [text_maps.read_board(board) for board in content.all_boards()]
-        self.options = TableOptions(options)
-        self.minerals = vec[i64]([getattr(content.minerals, name) for name in kinds.MINERALS])
+        self.options: Final = TableOptions(options)
+        self.minerals: Final = vec[i64](
+            [getattr(content.minerals, name) for name in kinds.MINERALS]
+        )
         self.columns: i64 = text_maps.width_of(content.boards.depth_1_a)
-        self.artifacts = vec[i64]([getattr(content.artifacts, name) for name in kinds.ARTIFACTS])
-        self.bombs = Bombs(content.bombs)
-        self.setup = Setup(content.setup)
-        self.turn = Turn(content.turn)
-        self.trophy = Trophy(content.trophy)
-        self.boards = [Board(printed) for printed in boards]
-        self.decks = [Deck(content.cards(name), patterns) for name in kinds.DECKS]
-        self.majors = [Major(major) for major in content.all_majors()]
-        self.minors = [Minor(minor) for minor in content.all_minors()]
-        self.shapes = Shapes(patterns)
-        self.tools = Tools(boards)
+        self.artifacts: Final = vec[i64](
+            [getattr(content.artifacts, name) for name in kinds.ARTIFACTS]
+        )
+        self.bombs: Final = Bombs(content.bombs)
+        self.setup: Final = Setup(content.setup)
+        self.turn: Final = Turn(content.turn)
+        self.trophy: Final = Trophy(content.trophy)
+        self.boards: Final = vec[Board]([Board(printed) for printed in boards])
+        self.decks: Final = vec[Deck]([Deck(content.cards(name), patterns) for name in kinds.DECKS])
+        self.majors: Final = vec[Major]([Major(major) for major in content.all_majors()])
+        self.minors: Final = vec[Minor]([Minor(minor) for minor in content.all_minors()])
+        self.shapes: Final = Shapes(patterns)
+        self.tools: Final = Tools(boards)
 
     def deck(self, s: State, seat: Seat) -> Deck:
         """The deck of a seat; its cell holds the number of the deck plus 1."""
-        return self.decks[s.cells[s.block(seat) + cell.PILOT_DECK] - 1]
+        at = s.cells[s.block(seat) + cell.PILOT_DECK] - 1
+        return self.decks[at]

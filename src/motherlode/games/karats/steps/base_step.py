@@ -1,5 +1,7 @@
 """What all steps of Karats share: the content, and reasons for the verbs of other steps."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
@@ -27,7 +29,7 @@ class KaratsStep(Step):
 
     def __init__(self, params: Params) -> None:
         super().__init__(params)
-        self.params = params
+        self.params: Final = params
 
     def explain_pending(self, verb: i64, reason: str, rule: str) -> tuple[str, str]:
         """Why a verb must wait: `reason` and `rule`, or those of `draft` and `take` themselves."""

@@ -1,6 +1,6 @@
 """Trading: offers at any time in a turn, answers, counter-offers, bonuses (K31-K33, K37, K47)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ class Trades(AnytimeActions):
 
     def __init__(self, params: Params) -> None:
         super().__init__([act.OFFER, act.OFFER_ANY, act.FORGO_TRADES])
-        self.params = params
+        self.params: Final = params
 
     def legal(self, s: State, moves: LegalActions) -> None:
         own = moves.count

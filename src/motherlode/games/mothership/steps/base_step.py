@@ -45,7 +45,7 @@ class MothershipStep(Step):
 
     def __init__(self, n: Params) -> None:
         super().__init__()
-        self.n = n
+        self.n: Final = n
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         """The reason and the rule why an action that belongs to another step is illegal."""

@@ -1,6 +1,6 @@
 """Any-time actions: Artifacts and Achievements, at every decision of one's own turn (S42, S45)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ class ArtifactsAndAchievements(AnytimeActions):
 
     def __init__(self, params: Params) -> None:
         super().__init__([act.USE, act.CLAIM_MAJOR, act.CLAIM_MINOR], act.GO_ON)
-        self.params = params
+        self.params: Final = params
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()

@@ -67,7 +67,7 @@ COMING_LATER: Final = [
 class SuperMotherloadStep(Step):
     def __init__(self, params: Params) -> None:
         super().__init__(params)
-        self.params = params
+        self.params: Final = params
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         """Why an action that another step takes is refused at this one."""
