@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from motherlode.kernel import piles
 from motherlode.kernel.state import State
 
 from . import kinds, state_cells as cell
@@ -19,10 +20,8 @@ def count_in_turn(s: State, fact: i64, times: i64) -> None:
 
 
 def forget_action_facts(s: State) -> None:
-    for fact in range(len(kinds.FACTS)):
-        s.cells[cell.ACTION_FACTS + fact] = 0
+    piles.clear(s.cells, cell.ACTION_FACTS, len(kinds.FACTS))
 
 
 def forget_turn_facts(s: State) -> None:
-    for fact in range(len(kinds.FACTS)):
-        s.cells[cell.TURN_FACTS + fact] = 0
+    piles.clear(s.cells, cell.TURN_FACTS, len(kinds.FACTS))

@@ -23,10 +23,7 @@ def choose(s: State, seat: Seat, kind: CardKind) -> None:
 def sum_of(s: State, seat: Seat, column: vec[i64]) -> i64:
     """The sum of a column of the deck over the cards chosen so far, such as their icons."""
     played = s.block(seat) + cell.PLAYED
-    total: i64 = 0
-    for kind in range(kinds.CARDS):
-        total += s.cells[played + kind] * column[kind]
-    return total
+    return piles.weighted_total(s.cells, played, column, kinds.CARDS)
 
 
 def abilities(s: State, seat: Seat, deck: Deck) -> i64:

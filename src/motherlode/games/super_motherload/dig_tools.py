@@ -1,6 +1,6 @@
 """Tools to dig with: Drills of a colour, Drills that break Rock, and Bombs (S23, S38)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,11 +12,11 @@ from .kinds import Colour, Space
 class Tool:
     """A way to dig, a Drill or a Bomb, which can cover some terrains and not others.
 
-    `open` holds the masks of the spaces that the tool may cover: for each board side, by row.
+    `open` holds the masks of the spaces that the tool may cover: ROWS rows for each board side.
     """
 
     def __init__(self) -> None:
-        self.open: list[vec[i64]] = []
+        self.open = vec[i64]()
 
     def covers(self, terrain: i64) -> bool:
         """True if the tool may cover spaces of a terrain."""
@@ -58,17 +58,24 @@ class Tools:
 
     def __init__(self, boards: list[list[int]]) -> None:
         colours = range(len(kinds.DRILL_COLOURS))
-        self.drills: list[Tool] = [Drill(colour, False) for colour in colours]
-        self.rock_drills: list[Tool] = [Drill(colour, True) for colour in colours]
-        self.bomb: Tool = Bomb()
+        self.drills: Final = vec[Tool]([Drill(colour, False) for colour in colours])
+        self.rock_drills: Final = vec[Tool]([Drill(colour, True) for colour in colours])
+        self.bomb: Final[Tool] = Bomb()
         for tool in [*self.drills, *self.rock_drills, self.bomb]:
-            tool.open = [vec[i64](open_masks(tool, printed)) for printed in boards]
+            tool.open = vec[i64](
+                [mask for printed in boards for mask in padded(open_masks(tool, printed))]
+            )
 
     def drill(self, colour: Colour, abilities: i64) -> Tool:
         """The drilling tool of a colour, which breaks Rock if the abilities say so."""
         if abilities & kinds.THROUGH_ROCK != 0:
             return self.rock_drills[colour]
         return self.drills[colour]
+
+
+def padded(masks: list[int]) -> list[int]:
+    """The masks of a board side, with empty ones for the rows that it doesn't have."""
+    return masks + [0] * (kinds.ROWS - len(masks))
 
 
 def open_masks(tool: Tool, printed: list[int]) -> list[int]:

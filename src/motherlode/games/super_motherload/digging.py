@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from motherlode.kernel import piles
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
@@ -26,12 +27,10 @@ def forget_action(s: State) -> None:
     """Resets what goals count of the latest action: its facts, and tiles before buys (S48, S49)."""
     cells = s.cells
     forget_action_facts(s)
-    for mineral in range(len(kinds.MINERALS)):
-        cells[cell.HELD_BEFORE_BUYS + mineral] = 0
+    piles.clear(cells, cell.HELD_BEFORE_BUYS, len(kinds.MINERALS))
     cells[cell.TILES_BEFORE_BUYS] = 0
     cells[cell.VALUE_BEFORE_BUYS] = 0
-    for minor in range(len(kinds.MINORS)):
-        cells[cell.MISSED + minor] = 0
+    piles.clear(cells, cell.MISSED, len(kinds.MINORS))
 
 
 def discard_for_drill(params: Params, s: State, seat: Seat, colour: Colour, d: Dealer) -> None:

@@ -92,10 +92,11 @@ COLUMN_NAMES: Final = "abcdefghijklmnopqrst"
 COLUMNS: Final = 20
 ROWS: Final = 20
 MOST_ROWS: Final = 40
-FULL_ROW: Final = 1048575
+FULL_ROW: Final[i64] = 1048575
 """The mask of a row with a bit for every column, whether a board lies there or not."""
 SPACES: Final = 800
 CELLS: Final = tuple(f"{column}{row + 1}" for row in range(MOST_ROWS) for column in COLUMN_NAMES)
+EMPTY_ROW: Final[i64] = 0
 DEPTHS: Final = 4
 SIDES: Final = ("a", "b")
 BOARD_NAMES: Final = tuple(f"depth {depth + 1} {side}" for depth in range(DEPTHS) for side in SIDES)

@@ -24,10 +24,7 @@ def stack_value(s: State, seat: Seat, stack: Colour, values: vec[i64]) -> i64:
 
 def minerals_worth(s: State, tiles: i64, values: vec[i64]) -> i64:
     """What the Minerals counted from a cell on are worth."""
-    total: i64 = 0
-    for mineral in range(len(kinds.MINERALS)):
-        total += s.cells[tiles + mineral] * values[mineral]
-    return total
+    return piles.weighted_total(s.cells, tiles, values, len(kinds.MINERALS))
 
 
 def minerals_held(s: State, seat: Seat, mineral: Mineral) -> i64:

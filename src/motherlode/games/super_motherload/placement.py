@@ -6,7 +6,7 @@ masks of `free` leave the columns where every space is free; joined by "or", tho
 the columns where a space connects.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -22,41 +22,49 @@ from .kinds import Colour, Space
 from .params import Params
 
 
-def free_rows(s: State, tool: Tool) -> vec[i64]:
-    """For each row, the uncovered spaces whose terrain the tool may cover (S20, S23)."""
+def free_rows(params: Params, s: State, height: i64, tool: Tool) -> vec[i64]:
+    """For each of the `height` rows, the uncovered spaces that the tool may cover (S20, S23)."""
     free = s.cells[cell.COVERED : cell.COVERED + kinds.MOST_ROWS]
-    upper = tool.open[boards.upper_board(s)]
-    seam: i64 = len(upper)
+    open_masks = tool.open
+    seam = boards.upper_rows(params, s)
+    upper = boards.upper_board(s) * kinds.ROWS
     for row in range(seam):
-        free[row] = upper[row] & ~free[row]
-    if boards.two_boards(s):
-        lower = tool.open[boards.lower_board(s)]
-        for row in range(len(lower)):
-            free[seam + row] = lower[row] & ~free[seam + row]
+        free[row] = open_masks[upper + row] & ~free[row]
+    lower = boards.lower_board(s) * kinds.ROWS - seam
+    for row in range(seam, height):
+        free[row] = open_masks[lower + row] & ~free[row]
     return free
 
 
 def near_rows(s: State, height: i64, corner: bool) -> vec[i64]:
     """For each of the `height` rows, the spaces that touch a tunnel or the surface (S21, S39)."""
-    cells = s.cells
-    near = cells[cell.COVERED : cell.COVERED + kinds.MOST_ROWS]
-    # Tunnels left above the top row change nothing: below each lies a covered space (S52).
-    before: i64 = 0
-    if boards.surface_in_play(s):
-        before = kinds.FULL_ROW
+    near = s.cells[cell.COVERED : cell.COVERED + kinds.MOST_ROWS]
+    before = above_top(s)
     here = near[0]
     for row in range(height):
         after: i64 = 0  # not a conditional expression, which would box the int
         if row + 1 < height:
             after = near[row + 1]
-        if corner:
-            beside = before | here | after
-            near[row] = (beside << 1 | beside >> 1 | before | after) & kinds.FULL_ROW
-        else:
-            near[row] = (here << 1 | here >> 1 | before | after) & kinds.FULL_ROW
+        near[row] = near_row(before, here, after, corner)
         before = here
         here = after
     return near
+
+
+def above_top(s: State) -> i64:
+    """The tunnels and the surface above the top row.
+
+    Tunnels of a removed board change nothing: below each lies a covered space (S52).
+    """
+    return kinds.FULL_ROW if boards.surface_in_play(s) else kinds.EMPTY_ROW
+
+
+def near_row(before: i64, here: i64, after: i64, corner: bool) -> i64:
+    """The spaces of a row that touch a tunnel in it or in the rows before and after it (S21)."""
+    beside = here
+    if corner:
+        beside = before | here | after
+    return (beside << 1 | beside >> 1 | before | after) & kinds.FULL_ROW
 
 
 def places_in_row(shapes: Shapes, shape: Shape, free: vec[i64], near: vec[i64], row: i64) -> i64:
@@ -79,9 +87,9 @@ class Ground:
     """The boards for a tool: the free and the connecting spaces of each row in play."""
 
     def __init__(self, params: Params, s: State, tool: Tool, corners: bool) -> None:
-        self.height = boards.rows_in_play(params, s)
-        self.free = free_rows(s, tool)
-        self.near = near_rows(s, self.height, corners)
+        self.height: i64 = boards.rows_in_play(params, s)
+        self.free: Final = free_rows(params, s, self.height, tool)
+        self.near: Final = near_rows(s, self.height, corners)
 
 
 def drill_ground(params: Params, s: State, colour: Colour, abilities: i64) -> Ground:
@@ -126,55 +134,71 @@ def add_places(
             column += 1
 
 
-def longest_drill(params: Params, s: State, colour: Colour, abilities: i64, most: i64) -> i64:
-    """The length of the longest legal Drill in a colour, at most `most`.
+def drill_fits(params: Params, s: State, colour: Colour, abilities: i64, length: i64) -> bool:
+    """True if a line of this length may lie somewhere (S17)."""
+    tool = params.tools.drill(colour, abilities)
+    corners = round_corners(abilities)
+    # Nearly all that fit lie across some upper row: the masks of all rows are seldom needed.
+    if fits_across_upper_board(params, s, tool, corners, length):
+        return True
+    ground = Ground(params, s, tool, corners)
+    return fits_across(ground, length) or fits_down(ground, length)
 
-    Every shorter length is legal somewhere too: a line stays legal without an end that doesn't
-    connect.
-    """
-    ground = drill_ground(params, s, colour, abilities)
-    free = ground.free
-    near = ground.near
-    best: i64 = 0
+
+def fits_across_upper_board(
+    params: Params, s: State, tool: Tool, corners: bool, length: i64
+) -> bool:
+    """True if a line may lie across a row of the upper board, but for the row at the seam."""
+    cells = s.cells
+    open_masks = tool.open
+    first = boards.upper_board(s) * kinds.ROWS
+    before = above_top(s)
+    here = cells[cell.COVERED]
+    for row in range(boards.upper_rows(params, s) - 1):
+        after = cells[cell.COVERED + row + 1]
+        free = open_masks[first + row] & ~here
+        if free != 0 and fits_in_row(free, near_row(before, here, after, corners), length):
+            return True
+        before = here
+        here = after
+    return False
+
+
+def fits_across(ground: Ground, length: i64) -> bool:
+    """True if a line of this length may lie across some row."""
     for row in range(ground.height):
-        best = max(best, longest_across(free[row], near[row], most))
-        best = max(best, longest_down(free, near, row, ground.height, most))
-        if best >= most:
-            return best
-    return best
+        if fits_in_row(ground.free[row], ground.near[row], length):
+            return True
+    return False
 
 
-def longest_across(free: i64, near: i64, most: i64) -> i64:
-    """The length of the longest legal line within one row, at most `most`.
-
-    `free` and `near` are the bits of its free and its connecting spaces.
-    """
+def fits_in_row(free: i64, near: i64, length: i64) -> bool:
+    """True if a line of this length may lie in a row with these free and connecting spaces."""
     places = free
     connected = near
-    best: i64 = 0
-    length: i64 = 1
-    while places != 0 and length <= most:
-        if places & connected != 0:
-            best = length
-        places &= free >> length
-        connected |= near >> length
-        length += 1
-    return best
-
-
-def longest_down(free: vec[i64], near: vec[i64], row: i64, height: i64, most: i64) -> i64:
-    """The length of the longest legal line that goes down from a row."""
-    places: i64 = kinds.FULL_ROW
-    connected: i64 = 0
-    best: i64 = 0
-    for at in range(row, min(row + most, height)):
-        places &= free[at]
-        connected |= near[at]
+    for further in range(1, length):
+        places &= free >> further
         if places == 0:
-            return best
+            return False
+        connected |= near >> further
+    return places & connected != 0
+
+
+def fits_down(ground: Ground, length: i64) -> bool:
+    """True if a line of this length may go down from some row."""
+    free = ground.free
+    near = ground.near
+    for row in range(ground.height - length + 1):
+        places: i64 = kinds.FULL_ROW
+        connected: i64 = 0
+        for at in range(row, row + length):
+            places &= free[at]
+            if places == 0:
+                break
+            connected |= near[at]
         if places & connected != 0:
-            best = at - row + 1
-    return best
+            return True
+    return False
 
 
 def bomb_fits(params: Params, s: State, pattern: Pattern) -> bool:

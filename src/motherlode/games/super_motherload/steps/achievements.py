@@ -1,6 +1,6 @@
 """Achievements: laying them out, claiming them, swapping Minors (S9, S38, S45-S49)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,9 @@ from .. import (
 from ..kinds import NO_MINOR, Colour, MajorKind, MinorKind
 from ..params import Params
 from .base_step import SuperMotherloadStep
+
+NONE_LEFT: Final = -1
+"""In place of an Achievement: no other may be taken."""
 
 
 def lay_out_achievements(params: Params, s: State, d: Dealer) -> None:
@@ -103,39 +106,51 @@ def minor_face_up(s: State, minor: MinorKind) -> bool:
     return s.cells[cell.MINOR_ROW + minor] > 0
 
 
-def major_claimable(params: Params, s: State, seat: Seat, major: MajorKind) -> bool:
-    """True if the seat may take a Major now: face up, goal met, no other one this turn (S45)."""
-    if s.cells[cell.MAJOR_TAKEN] != 0 or not major_face_up(s, major):
-        return False
-    return major_met(params, s, seat, major)
+def next_claimable_major(params: Params, s: State, seat: Seat, first: i64) -> i64:
+    """The next Major from `first` on that the seat may take now, or NONE_LEFT.
+
+    It is face up, its goal is met, and the seat has taken no other one this turn (S45).
+    """
+    cells = s.cells
+    if cells[cell.MAJOR_TAKEN] == 0:
+        end: i64 = len(kinds.MAJORS)
+        for major in range(first, end):
+            if cells[cell.MAJOR_ROW + major] > 0 and major_met(params, s, seat, MajorKind(major)):
+                return major
+    return NONE_LEFT
 
 
-def minor_claimable(params: Params, s: State, seat: Seat, minor: MinorKind) -> bool:
-    """True if the seat may take a Minor now: face up, goal met, no other one this turn (S45)."""
-    if s.cells[cell.MINOR_TAKEN] != 0 or not minor_face_up(s, minor):
-        return False
-    return minor_met(params, s, seat, minor)
+def next_claimable_minor(params: Params, s: State, seat: Seat, first: i64) -> i64:
+    """The next Minor from `first` on that the seat may take now, or NONE_LEFT.
+
+    It is face up, its goal is met, and the seat has taken no other one this turn (S45).
+    """
+    cells = s.cells
+    if cells[cell.MINOR_TAKEN] == 0:
+        end: i64 = len(kinds.MINORS)
+        for minor in range(first, end):
+            if cells[cell.MINOR_ROW + minor] > 0 and minor_met(params, s, seat, MinorKind(minor)):
+                return minor
+    return NONE_LEFT
 
 
 def any_claimable(params: Params, s: State, seat: Seat) -> bool:
     """True if the seat may take an Achievement now."""
-    for i in range(len(kinds.MAJORS)):
-        if major_claimable(params, s, seat, MajorKind(i)):
-            return True
-    for i in range(len(kinds.MINORS)):
-        if minor_claimable(params, s, seat, MinorKind(i)):
-            return True
-    return False
+    if next_claimable_major(params, s, seat, 0) != NONE_LEFT:
+        return True
+    return next_claimable_minor(params, s, seat, 0) != NONE_LEFT
 
 
 def add_claims(params: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds a claim for each face-up Achievement that the seat may take now (S45)."""
-    for i in range(len(kinds.MAJORS)):
-        if major_claimable(params, s, seat, MajorKind(i)):
-            moves.add(act.CLAIM_MAJOR, i)
-    for i in range(len(kinds.MINORS)):
-        if minor_claimable(params, s, seat, MinorKind(i)):
-            moves.add(act.CLAIM_MINOR, i)
+    major = next_claimable_major(params, s, seat, 0)
+    while major != NONE_LEFT:
+        moves.add(act.CLAIM_MAJOR, major)
+        major = next_claimable_major(params, s, seat, major + 1)
+    minor = next_claimable_minor(params, s, seat, 0)
+    while minor != NONE_LEFT:
+        moves.add(act.CLAIM_MINOR, minor)
+        minor = next_claimable_minor(params, s, seat, minor + 1)
 
 
 def explain_major(s: State, major: MajorKind) -> tuple[str, str]:

@@ -55,11 +55,12 @@ def can_complete_drill(
     """
     if icons > kinds.LONGEST_LINE:
         return False
-    if placement.longest_drill(params, s, colour, abilities, icons) >= icons:
+    if placement.drill_fits(params, s, colour, abilities, icons):
         return True
     deck = params.deck(s, seat)
     hand = s.block(seat) + cell.IN_HAND
-    for i in range(first, kinds.CARDS):
+    end: i64 = kinds.CARDS
+    for i in range(first, end):
         more = CardKind(i)
         if s.cells[hand + more] > 0 and matches_colour(deck, more, colour):
             abilities_of_card = deck.abilities[more]
@@ -163,19 +164,13 @@ class ChoosingCards(SuperMotherloadStep):
         """Adds the cards that can still lead to a legal Drill."""
         colour = self.colour(s)
         hand = s.block(seat) + cell.IN_HAND
-        longest: i64 = -1
-        for i in range(chosen_cards.last_chosen(s, seat), kinds.CARDS):
+        end: i64 = kinds.CARDS
+        for i in range(chosen_cards.last_chosen(s, seat), end):
             kind = CardKind(i)
             if s.cells[hand + kind] > 0 and matches_colour(deck, kind, colour):
-                if longest < 0:
-                    longest = placement.longest_drill(
-                        self.params, s, colour, abilities, kinds.LONGEST_LINE
-                    )
                 total = icons + deck.icons[kind]
                 after = abilities | deck.abilities[kind]
-                if total <= longest or can_complete_drill(
-                    self.params, s, seat, colour, total, after, kind
-                ):
+                if can_complete_drill(self.params, s, seat, colour, total, after, kind):
                     moves.add(act.PLAY, kind)
 
     def add_placement(
@@ -191,7 +186,7 @@ class ChoosingCards(SuperMotherloadStep):
     def fits(self, s: State, icons: i64, abilities: i64) -> bool:
         """True if a line of this length fits somewhere (S17)."""
         colour = self.colour(s)
-        return placement.longest_drill(self.params, s, colour, abilities, icons) >= icons
+        return placement.drill_fits(self.params, s, colour, abilities, icons)
 
     def colour(self, s: State) -> Colour:
         return Colour(s.field(step.COLOUR))
