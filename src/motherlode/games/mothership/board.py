@@ -40,18 +40,17 @@ class Board:
     ) -> None:
         self.columns: i64 = columns
         self.rows: i64 = rows
-        self.planets = vec[i64](planets)
-        self.stations = vec[i64](stations)
-        self.fleet_base = fleet_base
-        self.npc = vec[i64](npc or [])
-        self.spaces = vec[i64](hexes.all_spaces(columns, rows))
-        self.row_begins = vec[i64]([row * columns - row // 2 for row in range(rows + 1)])
-        self.neighbours = hexes.neighbour_table(columns, rows)
-        self.around = around_table(self.neighbours)
-        self.distances = _DISTANCES
-        self.fields = field_numbers(self.neighbours, asteroids)
-        self.near_field = near_field_table(self.neighbours, self.fields)
-        self.outward = outward_ranks(planets, stations, asteroids)
+        self.planets: Final = vec[i64](planets)
+        self.stations: Final = vec[i64](stations)
+        self.fleet_base: Final = fleet_base
+        self.npc: Final = vec[i64](npc or [])
+        self.spaces: Final = vec[i64](hexes.all_spaces(columns, rows))
+        self.neighbours: Final = hexes.neighbour_table(columns, rows)
+        self.around: Final = around_table(self.neighbours)
+        self.distances: Final = _DISTANCES
+        self.fields: Final = field_numbers(self.neighbours, asteroids)
+        self.near_field: Final = near_field_table(self.neighbours, self.fields)
+        self.outward: Final = outward_ranks(planets, stations, asteroids)
 
     def has(self, space: Space) -> bool:
         """True if a space is on this board."""
@@ -74,10 +73,18 @@ class Board:
         """The asteroid field that a space belongs to, or OPEN_SPACE (M32)."""
         return self.fields[space]
 
-    def rows_near(self, space: Space, far: i64) -> tuple[i64, i64]:
-        """The first and last index, in `spaces`, of the rows at most `far` rows from a space."""
+    def rows_within(self, space: Space, far: i64) -> tuple[i64, i64]:
+        """The first row at most `far` rows from a space, and the row after the last one."""
         row = hexes.row_of(space)
-        return self.row_begins[max(row - far, 0)], self.row_begins[min(row + far + 1, self.rows)]
+        return max(row - far, 0), min(row + far + 1, self.rows)
+
+    def part_of_row(self, space: Space, far: i64, row: i64) -> tuple[i64, i64]:
+        """The first space of a row at most `far` steps from a space, and the one after the last."""
+        down = row - hexes.row_of(space)
+        below = hexes.slant(space) + row // 2
+        first = max(below - far + max(-down, 0), 0)
+        end = min(below + far - max(down, 0) + 1, hexes.width(self.columns, row))
+        return hexes.space_at(first, row), hexes.space_at(end, row)
 
     def unmeasured(self) -> vec[i64]:
         """A new list with -1 for every space, for a search to fill."""

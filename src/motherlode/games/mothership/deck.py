@@ -15,6 +15,11 @@ def cards_at(s: State, pile: i64) -> i64:
     return piles.total(s.cells, pile, kinds.CARD_KINDS)
 
 
+def has_cards(s: State, pile: i64) -> bool:
+    """True if there is a card in a pile."""
+    return piles.next_kind(s.cells, pile, 0, kinds.CARD_KINDS) < kinds.CARD_KINDS
+
+
 def hand_of(s: State, seat: Seat) -> i64:
     """The first cell of a seat's hand."""
     return s.block(seat) + cell.CARDS_HELD

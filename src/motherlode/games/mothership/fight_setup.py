@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.kernel import piles
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
@@ -16,8 +17,7 @@ NOBODY: Final = -1
 
 def clear_fight(s: State) -> None:
     """Ends the current fight: sets all its cells to zero."""
-    for at in range(cell.FIGHT, cell.DOOMED_DEFENDER + 1):
-        s.cells[at] = 0
+    piles.clear(s.cells, cell.FIGHT, cell.DOOMED_DEFENDER + 1 - cell.FIGHT)
 
 
 def open_attack(

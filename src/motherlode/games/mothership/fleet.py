@@ -237,33 +237,61 @@ MOST_ENGINE: Final = 10_000
 """The highest engine power, a limit for cards that multiply it; no flight is that long."""
 
 
+def printed_engine(n: Params, s: State, seat: Seat, ship: i64) -> i64:
+    """The engine power of a ship by its panel and by cards, without technology and Artifacts."""
+    power: i64 = 0
+    if ship != kinds.MOTHERSHIP:
+        power = n.fighter.engine if is_fighter(ship) else n.bomber.engine
+    elif not powerless(s, seat):
+        power = n.energy.spaces[energy(s, seat, kinds.ENGINES)]
+    return power + s.cells[s.block(seat) + cell.BONUS + ship]
+
+
+def added_engine(n: Params, s: State, seat: Seat, ship: i64) -> i64:
+    """What technology and Artifacts add to the engine power of a ship."""
+    if ship != kinds.MOTHERSHIP:
+        return n.technology.engine(s, seat, ship) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
+    if powerless(s, seat):
+        return 0
+    found = artifact(n, s, seat, kinds.ARTIFACT_MOTHERSHIP_ENGINE)
+    return n.technology.engine(s, seat, ship) + found
+
+
 def engine_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The engine power of a ship: spaces per turn, with technology, Artifacts and cards."""
-    cells = s.cells
-    block = s.block(seat)
-    power: i64 = 0
-    if ship == kinds.MOTHERSHIP:
-        if not powerless(s, seat):
-            power = n.energy.spaces[energy(s, seat, kinds.ENGINES)]
-            power += n.technology.engine(s, seat, ship)
-            power += artifact(n, s, seat, kinds.ARTIFACT_MOTHERSHIP_ENGINE)
-    else:
-        power = n.fighter.engine if is_fighter(ship) else n.bomber.engine
-        power += n.technology.engine(s, seat, ship) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
-    return power + cells[block + cell.BONUS + ship]
+    return printed_engine(n, s, seat, ship) + added_engine(n, s, seat, ship)
 
 
 def power_left(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The number of spaces that a ship may still move in this turn (M12, M14)."""
     block = s.block(seat)
-    status = s.cells[block + cell.STATUS + ship]
-    if not alive(s, seat, ship) or is_stuck(n, s, seat, ship):
+    if not may_use_engine(n, s, seat, ship):
         return 0
-    if status & cell.ATTACKED != 0:
+    if has_attacked(s, seat, ship):
         return s.cells[block + cell.AFTER_ATTACK + ship]
-    if status & cell.MOVEMENT_OVER != 0:
-        return 0
     return max(engine_of(n, s, seat, ship) - s.cells[block + cell.MOVED + ship], 0)
+
+
+def has_power_left(n: Params, s: State, seat: Seat, ship: i64) -> bool:
+    """True if `power_left` is above 0.
+
+    Technology and Artifacts never take engine power away, so they are looked at last.
+    """
+    block = s.block(seat)
+    if not may_use_engine(n, s, seat, ship):
+        return False
+    if has_attacked(s, seat, ship):
+        return s.cells[block + cell.AFTER_ATTACK + ship] > 0
+    left = printed_engine(n, s, seat, ship) - s.cells[block + cell.MOVED + ship]
+    return left > 0 or left + added_engine(n, s, seat, ship) > 0
+
+
+def may_use_engine(n: Params, s: State, seat: Seat, ship: i64) -> bool:
+    """True if a ship is on the board, nothing holds it, and its movement is not over."""
+    status = s.cells[s.block(seat) + cell.STATUS + ship]
+    if status & cell.MOVEMENT_OVER != 0 and status & cell.ATTACKED == 0:
+        return False
+    return alive(s, seat, ship) and not is_stuck(n, s, seat, ship)
 
 
 def is_stuck(n: Params, s: State, seat: Seat, ship: i64) -> bool:

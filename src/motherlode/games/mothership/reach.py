@@ -14,8 +14,8 @@ from .kinds import Space
 from .params import Params
 
 ROLLED: Final = 512
-"""Added to the steps to a space that is reached by entering one asteroid field (M31). It is more
-than the number of spaces, so no flight has that many steps."""
+"""Added to the steps to a space that is reached by entering one asteroid field (M31). It is a power
+of two and no flight has that many steps: `steps & (ROLLED - 1)` is the number of steps."""
 ENTERED: Final = 4096
 """Added to an entry of the search's queue (8 * space) if the flight has entered a field."""
 NOWHERE: Final = Space(-1)
@@ -85,7 +85,7 @@ def plain_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: 
         if entered and steps[space] < ROLLED:
             continue
         far = steps[space] + 1
-        if far % ROLLED > power or (goal >= 0 and steps[goal] < ROLLED):
+        if far & (ROLLED - 1) > power or (goal >= 0 and steps[goal] < ROLLED):
             break
         if virus and space != start and fleet.beside_planet(n, s, space):
             continue
@@ -97,7 +97,7 @@ def plain_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: 
                 continue
             if cells[cell.MAP + near] != cell.EMPTY and not passable(n, s, seat, near):
                 continue
-            if goal >= 0 and far % ROLLED + distances[goal * SPACES + near] > power:
+            if goal >= 0 and (far & (ROLLED - 1)) + distances[goal * SPACES + near] > power:
                 continue
             ahead = (near << 3) + AHEAD[edge & 7]
             if entered:
@@ -226,7 +226,7 @@ def edge_of(n: Params, s: State, seat: Seat, ship: i64, goal: Space, far: i64) -
 
 def can_fly(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     """True if a ship can move to some space."""
-    if fleet.power_left(n, s, seat, ship) <= 0:
+    if not fleet.has_power_left(n, s, seat, ship):
         return False
     cells = s.cells
     neighbours = n.board.neighbours

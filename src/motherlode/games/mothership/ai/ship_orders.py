@@ -37,18 +37,20 @@ def rate_ship(n: Params, s: State, seat: Seat, ship: i64) -> i64:
 
 def best_move(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     cells = s.cells
-    spaces = n.board.spaces
     start = fleet.space_of(s, seat, ship)
     reach = reach_of(n, s, seat, ship)
     targets = target_values.targets_of(n, s, seat, ship)
     best: i64 = -LOWEST
-    near = n.board.rows_near(start, fleet.power_left(n, s, seat, ship))
-    for at in range(near[0], near[1]):
-        space = Space(spaces[at])
-        steps = reach[space]
-        if steps < UNREACHED and cells[cell.MAP + space] == cell.EMPTY:
-            cost: i64 = 0 if steps < ROLLED else ENTER_COST
-            best = max(best, target_values.best_target_value(n, targets, space) - cost)
+    power = fleet.power_left(n, s, seat, ship)
+    rows = n.board.rows_within(start, power)
+    for row in range(rows[0], rows[1]):
+        part = n.board.part_of_row(start, power, row)
+        for at in range(part[0], part[1]):
+            steps = reach[at]
+            if steps < UNREACHED and cells[cell.MAP + at] == cell.EMPTY:
+                cost: i64 = 0 if steps < ROLLED else ENTER_COST
+                worth = target_values.best_target_value(n, targets, Space(at))
+                best = max(best, worth - cost)
     best -= target_values.best_target_value(n, targets, start)
     return MOVE_FIRST + best if best >= WORTH_MOVING else -1
 

@@ -1,5 +1,6 @@
 """Which cards of a hand may be played now, and why others may not (M28-M30, M36, M40)."""
 
+from motherlode.kernel import piles
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import TURN, Seat, State
 
@@ -35,22 +36,23 @@ def add_turn_cards(n: Params, s: State, seat: Seat, moves: LegalActions) -> None
     """Adds every card of the seat's hand that it may play in its turn, outside a dogfight."""
     cells = s.cells
     hand = deck.hand_of(s, seat)
-    for card in range(kinds.CARD_KINDS):
-        if cells[hand + card] > 0 and catalogue.CARDS[card].usable_in_turn(n, s, seat, moves):
+    card = piles.next_kind(cells, hand, 0, kinds.CARD_KINDS)
+    while card < kinds.CARD_KINDS:
+        if catalogue.CARDS[card].usable_in_turn(n, s, seat, moves):
             moves.add(act.PLAY, card)
+        card = piles.next_kind(cells, hand, card + 1, kinds.CARD_KINDS)
 
 
 def add_reactions(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every card of the seat's hand that changes the coming roll."""
     cells = s.cells
     hand = deck.hand_of(s, seat)
-    for card in range(kinds.CARD_KINDS):
-        if (
-            cells[hand + card] > 0
-            and in_time(n, s, seat, CardId(card))
-            and catalogue.CARDS[card].usable_before_roll(n, s, seat)
-        ):
+    card = piles.next_kind(cells, hand, 0, kinds.CARD_KINDS)
+    while card < kinds.CARD_KINDS:
+        usable = catalogue.CARDS[card].usable_before_roll(n, s, seat)
+        if usable and in_time(n, s, seat, CardId(card)):
             moves.add(act.PLAY, card)
+        card = piles.next_kind(cells, hand, card + 1, kinds.CARD_KINDS)
 
 
 def why_barred(n: Params, s: State, seat: Seat, card: CardId) -> tuple[str, str]:

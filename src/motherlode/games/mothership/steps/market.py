@@ -1,6 +1,6 @@
 """The market: buying and selling cards, buying technology, exploring (M17, M36, M43, M50)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -31,9 +31,8 @@ from .base_step import MothershipStep
 def add_trades(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every purchase and sale that is legal both in the own turn and in the market."""
     block = s.block(seat)
-    if (
-        s.cells[block + cell.RESOURCES] >= card_prices.price(n, s, seat)
-        and deck.cards_at(s, cell.ACTION_DECK) > 0
+    if s.cells[block + cell.RESOURCES] >= card_prices.price(n, s, seat) and deck.has_cards(
+        s, cell.ACTION_DECK
     ):
         moves.add(act.BUY)
     moves.add_counted(act.SELL, s.cells, deck.hand_of(s, seat), kinds.CARD_KINDS)
@@ -45,7 +44,7 @@ def add_trades(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
 def why_no_trade(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> tuple[str, str]:
     """The reason and the rule why a seat can't make a purchase or sale now."""
     if verb == act.BUY:
-        if deck.cards_at(s, cell.ACTION_DECK) == 0:
+        if not deck.has_cards(s, cell.ACTION_DECK):
             return "deck_is_out", "M36"
         return "too_expensive", "M36"
     if verb == act.SELL:
@@ -92,7 +91,7 @@ class TurnMarket(AnytimeActions):
     def __init__(self, n: Params) -> None:
         verbs = [act.BUY, act.SELL, act.RESEARCH, act.RECHARGE, act.EXPLORE]
         super().__init__([int(verb) for verb in verbs])
-        self.n = n
+        self.n: Final = n
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = Seat(s.cells[TURN])

@@ -143,14 +143,16 @@ class Orders(MothershipStep):
 def add_flights(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
     """Adds a move for every free space within reach, row by row."""
     cells = s.cells
-    spaces = n.board.spaces
+    start = fleet.space_of(s, seat, ship)
+    power = fleet.power_left(n, s, seat, ship)
     reach = reach_of(n, s, seat, ship)
-    near = n.board.rows_near(fleet.space_of(s, seat, ship), fleet.power_left(n, s, seat, ship))
-    for at in range(near[0], near[1]):
-        space = spaces[at]
-        steps = reach[space]
-        if steps < UNREACHED and cells[cell.MAP + space] == cell.EMPTY:
-            moves.add(act.MOVE if steps < ROLLED else act.ENTER, space)
+    rows = n.board.rows_within(start, power)
+    for row in range(rows[0], rows[1]):
+        part = n.board.part_of_row(start, power, row)
+        for space in range(part[0], part[1]):
+            steps = reach[space]
+            if steps < UNREACHED and cells[cell.MAP + space] == cell.EMPTY:
+                moves.add(act.MOVE if steps < ROLLED else act.ENTER, space)
 
 
 def add_attacks(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from motherlode.kernel import piles
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, TURN, Seat, State
@@ -197,23 +198,20 @@ def doubles_event(s: State, seat: Seat) -> bool:
 
 def clear_turn(s: State, seat: Seat) -> None:
     """Restores all shields (M16) and drained energy, and clears what the seat's ships did."""
-    for other in range(s.cells[SEATS]):
+    cells = s.cells
+    for other in range(cells[SEATS]):
         block = s.block(other)
-        s.cells[block + cell.SHIELD_LOST] = 0
-        for subsystem in range(len(kinds.SUBSYSTEMS)):
-            s.cells[block + cell.DRAINED + subsystem] = 0
-        for ship in range(kinds.FLEET):
-            s.cells[block + cell.STATUS + ship] = 0
-            s.cells[block + cell.DEFLECTORS + ship] = 0
-    for planet in range(kinds.MOST_PLANETS):
-        s.cells[cell.PLANET_TRIED + planet] = 0
+        cells[block + cell.SHIELD_LOST] = 0
+        piles.clear(cells, block + cell.DRAINED, len(kinds.SUBSYSTEMS))
+        piles.clear(cells, block + cell.STATUS, kinds.FLEET)
+        piles.clear(cells, block + cell.DEFLECTORS, kinds.FLEET)
+    piles.clear(cells, cell.PLANET_TRIED, kinds.MOST_PLANETS)
     block = s.block(seat)
-    s.cells[block + cell.DISCOUNT_USED] = 0
-    for ship in range(kinds.FLEET):
-        s.cells[block + cell.MOVED + ship] = 0
-        s.cells[block + cell.BONUS + ship] = 0
-        s.cells[block + cell.AFTER_ATTACK + ship] = 0
-        s.cells[block + cell.HELD + ship] = 0
+    cells[block + cell.DISCOUNT_USED] = 0
+    piles.clear(cells, block + cell.MOVED, kinds.FLEET)
+    piles.clear(cells, block + cell.BONUS, kinds.FLEET)
+    piles.clear(cells, block + cell.AFTER_ATTACK, kinds.FLEET)
+    piles.clear(cells, block + cell.HELD, kinds.FLEET)
 
 
 @final

@@ -50,8 +50,8 @@ class Bonus:
         once: bool = False,
     ) -> None:
         self.combine: i64 = combine
-        self.amounts = amounts_by_tiles(table, measure, combine, once)
-        self.categories = vec[i64](
+        self.amounts: Final = amounts_by_tiles(table, measure, combine, once)
+        self.categories: Final = vec[i64](
             [category for category in range(len(kinds.CATEGORIES)) if self.is_in(category)]
         )
 
@@ -66,15 +66,18 @@ class Bonus:
         Only dark tiles do anything for the NPC (M54).
         """
         cells = s.cells
+        amounts = self.amounts
         block = s.block(seat)
         start: i64 = 0
         if seat != 0 and cells[cell.NPC_SEAT] == seat:
             start = _OWNER
         found: i64 = NOT_OWNED
         for category in self.categories:
-            entry = cells[block + cell.BRANCH + category] * _ROW
-            entry += cells[block + cell.TIER + category]
-            amount = self.amounts[start + category * _CATEGORY + entry]
+            tier = cells[block + cell.TIER + category]
+            if tier == 0:
+                continue  # no tile, so nothing counts
+            entry = cells[block + cell.BRANCH + category] * _ROW + tier
+            amount = amounts[start + category * _CATEGORY + entry]
             if amount != NOT_OWNED:
                 if found == NOT_OWNED:
                     found = amount
@@ -195,29 +198,31 @@ class Technology:
     """The numbers of `[technology]`: prices by tier, and what the tiles give."""
 
     def __init__(self, table: content_schema.Technology) -> None:
-        self.prices = prices_by_tier(table.prices)
-        self.dark_branches = vec[i64](tiles.dark_branches(table))
-        self.income = bonus_of(table, effect_kinds.INCOME)
-        self.planets_for_one = bonus_of(table, effect_kinds.PLANETS_FOR_ONE)
-        self.capture_pay = bonus_of(table, effect_kinds.CAPTURE_PAY)
-        self.card_price = bonus_of(table, effect_kinds.CARD_PRICE)
-        self.hold = bonus_of(table, effect_kinds.HOLD)
-        self.attacks = attack_bonuses(table)
-        self.defences = [
+        self.prices: Final = prices_by_tier(table.prices)
+        self.dark_branches: Final = vec[i64](tiles.dark_branches(table))
+        self.income: Final = bonus_of(table, effect_kinds.INCOME)
+        self.planets_for_one: Final = bonus_of(table, effect_kinds.PLANETS_FOR_ONE)
+        self.capture_pay: Final = bonus_of(table, effect_kinds.CAPTURE_PAY)
+        self.card_price: Final = bonus_of(table, effect_kinds.CARD_PRICE)
+        self.hold: Final = bonus_of(table, effect_kinds.HOLD)
+        self.attacks: Final = attack_bonuses(table)
+        self.defences: Final = [
             bonus_for(table, effect_kinds.DEFENCE, [kind], effect_kinds.SHIPS)
             for kind in effect_kinds.SHIP_KINDS
         ]
-        self.asteroids = [asteroid_bonus(table, kind) for kind in effect_kinds.SHIP_KINDS]
-        self.wingman = bonus_of(table, effect_kinds.WINGMAN)
-        self.roll = bonus_of(table, effect_kinds.ROLL)
+        self.asteroids: Final = [asteroid_bonus(table, kind) for kind in effect_kinds.SHIP_KINDS]
+        self.wingman: Final = bonus_of(table, effect_kinds.WINGMAN)
+        self.roll: Final = bonus_of(table, effect_kinds.ROLL)
         self.orange_price: i64 = orange_price(table)
-        self.engines = [
+        self.engines: Final = [
             bonus_for(table, effect_kinds.ENGINE, [kind]) for kind in effect_kinds.SHIP_KINDS
         ]
-        self.energy = bonus_of(table, effect_kinds.ENERGY)
-        self.repair = bonus_of(table, effect_kinds.REPAIR)
-        self.loot = bonus_of(table, effect_kinds.LOOT)
-        self.abilities = [bonus_of(table, effect_kinds.EFFECTS[name]) for name in kinds.ABILITIES]
+        self.energy: Final = bonus_of(table, effect_kinds.ENERGY)
+        self.repair: Final = bonus_of(table, effect_kinds.REPAIR)
+        self.loot: Final = bonus_of(table, effect_kinds.LOOT)
+        self.abilities: Final = [
+            bonus_of(table, effect_kinds.EFFECTS[name]) for name in kinds.ABILITIES
+        ]
         self.mining_die: i64 = number_of(table, kinds.ASTEROID_MINING, "die")
         self.repair_per_planet: i64 = number_of(table, kinds.REPAIR_DRONES, "amount")
         self.torpedo_range: i64 = number_of(table, kinds.TORPEDOES, "range")

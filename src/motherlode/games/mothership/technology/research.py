@@ -43,10 +43,15 @@ def tier_in(s: State, seat: Seat, category: Category) -> i64:
 
 def add_research(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every tile that the seat may buy next: in order, one branch a category (M43)."""
+    cells = s.cells
+    prices = n.technology.prices
+    block = s.block(seat)
+    resources = cells[block + cell.RESOURCES]
     for at in range(_CATEGORIES):
-        category = Category(at)
-        if is_full(s, seat, category) or not can_pay(n, s, seat, category):
+        tier = cells[block + cell.TIER + at]
+        if tier >= kinds.TIERS or resources < prices[tier + 1]:
             continue  # the quick answer for most categories
+        category = Category(at)
         for side in range(kinds.SIDES):
             line = line_at(category, Branch(side))
             if not why_no_research(n, s, seat, line)[0]:

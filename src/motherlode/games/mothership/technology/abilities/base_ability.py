@@ -171,14 +171,21 @@ class RangedAbility(MothershipAbility):
 
     def has_aim(self, n: Params, s: State, seat: Seat) -> bool:
         """True if the ability has a legal target."""
-        cells = s.cells
-        for at in n.board.spaces:
-            if (
-                cells[cell.MAP + at] != cell.EMPTY
-                and not self.why_no_aim(n, s, seat, kinds.MOTHERSHIP, Space(at))[0]
-            ):
-                return True
+        start = fleet.space_of(s, seat, kinds.MOTHERSHIP)
+        far = self.range(n)
+        rows = n.board.rows_within(start, far)
+        for row in range(rows[0], rows[1]):
+            part = n.board.part_of_row(start, far, row)
+            for at in range(part[0], part[1]):
+                if self.aims_at(n, s, seat, Space(at)):
+                    return True
         return False
+
+    def aims_at(self, n: Params, s: State, seat: Seat, space: Space) -> bool:
+        """True if something stands on a space and the Mothership can aim the ability at it."""
+        if s.cells[cell.MAP + space] == cell.EMPTY:
+            return False
+        return not self.why_no_aim(n, s, seat, kinds.MOTHERSHIP, space)[0]
 
     def why_no_aim(
         self, n: Params, s: State, seat: Seat, ship: i64, space: Space
