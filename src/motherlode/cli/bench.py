@@ -4,6 +4,7 @@
 """
 
 import json
+from dataclasses import asdict
 
 from rich.table import Table as Grid
 
@@ -20,6 +21,12 @@ from motherlode.cli.base_argument_parser import (
 from motherlode.cli.console_output import console
 from motherlode.cli.translated_texts import phrase
 from motherlode.lab.bench.engine import Figures, as_data, measure_engine
+from motherlode.lab.bench.instructions import (
+    Instructions,
+    count_instructions,
+    tables_of,
+    why_not_counted,
+)
 
 MAX_SECONDS = 600
 MAX_GAMES = 100_000_000
@@ -43,6 +50,7 @@ def add(subparsers: Subparsers) -> None:
         default=0,
         help=phrase("help.scaling"),
     )
+    command.add_argument("--instructions", action="store_true", help=phrase("help.instructions"))
     add_json(command)
     command.set_defaults(run=run)
     bench_search.add(commands)
@@ -52,6 +60,8 @@ def add(subparsers: Subparsers) -> None:
 def run(arguments: Arguments) -> int:
     """Measures a game's speed, showing a spinner; prints the figures."""
     game = game_or_first(arguments.game)
+    if arguments.instructions:
+        return print_instructions(game, arguments.json)
     with console(stderr=True).status(phrase("bench.measuring", what=game)) as status:
         figures = measure_engine(
             game,
@@ -64,6 +74,32 @@ def run(arguments: Arguments) -> int:
     else:
         console().print(figures_grid(figures))
     return 0
+
+
+def print_instructions(game: str, as_json: bool) -> int:
+    """Counts a game's instructions and prints them; without valgrind one line says so."""
+    counted: list[Instructions] = []
+    if reason := why_not_counted():
+        console(stderr=True).print(phrase(reason))
+    else:
+        with console(stderr=True).status(phrase("bench.measuring", what=game)):
+            counted = [count_instructions(game, seats) for seats in tables_of(game)]
+    if as_json:
+        print(json.dumps([asdict(figures) for figures in counted]))
+    elif counted:
+        console().print(instructions_grid(counted))
+    return 0
+
+
+def instructions_grid(counted: list[Instructions]) -> Grid:
+    """A grid with a row for each table."""
+    grid = Grid(title=phrase("bench.instructions", game=counted[0].game), title_justify="left")
+    for column in ("seats", "decisions", "instructions_in_all", "per_decision"):
+        grid.add_column(phrase(f"bench.{column}"), justify="right")
+    for figures in counted:
+        whole = (figures.decisions, figures.instructions, round(figures.per_decision))
+        grid.add_row(str(figures.seats), *(f"{number:,}" for number in whole))
+    return grid
 
 
 def figures_grid(figures: Figures) -> Grid:
