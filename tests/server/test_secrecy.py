@@ -230,7 +230,9 @@ def passes_itself(live_game: LiveGame) -> bool:
     window = live_game.window
     if window is None:
         return False
-    return window.kind == response_windows.ON_REQUEST or could_only_pass(live_game)
+    if window.kind == response_windows.ON_REQUEST:
+        return live_game.play.deciding_seat() not in window.acted  # who acted there is asked again
+    return could_only_pass(live_game)
 
 
 async def receive_all(looks: list[Follower]) -> None:
@@ -324,7 +326,11 @@ def truth(database: Path, name: str, table: str) -> LiveGame:
         number, snapshot = kept_snapshot(connection, table)
         seed = bytes.fromhex(kept_document(connection, table)["seed"])
     connection.close()
-    return LiveGame(Play.from_snapshot(setup, seed, [""] * number, [], snapshot["dump"]), None, 0)
+    play = Play.from_snapshot(setup, seed, [""] * number, [], snapshot["dump"])
+    live_game = LiveGame(play, None, 0)
+    if live_game.window is not None and snapshot["window"]:
+        live_game.window.acted = set(snapshot["window"][2])
+    return live_game
 
 
 def another(setup: Setup, dump: list[int]) -> tuple[int, list[int]]:
