@@ -2,10 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import psycopg
 import pytest
@@ -15,6 +15,7 @@ from tests.counts import proof_case
 from tests.load.client import Api, Follower
 from tests.load.launch import UNLIMITED, Postgres, Server
 
+Result = TypeVar("Result")
 WINDOW_MS = 300
 QUICK = [*UNLIMITED, "--grace", "0", "--window", str(WINDOW_MS)]
 MOSTLY_SQLITE = pytest.mark.parametrize(
@@ -66,8 +67,14 @@ def drive(work: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
     async def limited() -> None:
         await asyncio.wait_for(work(), seconds)
 
-    with ThreadPoolExecutor(1) as aside:  # browser tests leave a loop running in this thread
-        aside.submit(asyncio.run, limited()).result()
+    run_aside(limited())
+
+
+def run_aside(work: Coroutine[Any, Any, Result]) -> Result:
+    """What a coroutine returns; it runs in a thread of its own, because browser tests leave a
+    loop running in this one."""
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, work).result()
 
 
 def count_entries(site: Site, table: str) -> int:

@@ -1,6 +1,5 @@
 """Analysing a record over HTTP: limited in time, repeatable, refused with a clear text."""
 
-import asyncio
 import time
 from typing import Any
 
@@ -14,7 +13,7 @@ from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import seed_from_text
 from motherlode.server.api.errors import Refusal
 from motherlode.server.workers import jobs, pool
-from tests.server.sites import Site, drive
+from tests.server.sites import Site, drive, run_aside
 
 
 def short_record(decisions: int = 6) -> bytes:
@@ -68,7 +67,7 @@ def test_an_analysis_over_its_limit_is_refused_with_the_command_to_use(
         finally:
             workers.close()
 
-    asyncio.run(work())
+    run_aside(work())
 
 
 def test_an_analysis_over_its_limit_is_stopped() -> None:

@@ -1,6 +1,5 @@
 """A power cut loses no acknowledged move, although what SQLite did not sync is lost or torn."""
 
-import asyncio
 import os
 import sqlite3
 import subprocess
@@ -11,6 +10,7 @@ import pytest
 
 from tests.load.crash_run import crash
 from tests.load.storage_shim import Disk, ShimmedServer, has_compiler
+from tests.server.sites import run_aside
 
 CUTS = int(os.environ.get("MOTHERLODE_CUTS", "1"))
 TABLES = 50 if CUTS >= 50 else 4
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.skipif(not has_compiler(), reason="the shim is compiled
 
 def test_power_cuts_lose_no_acknowledged_move(tmp_path: Path) -> None:
     with ShimmedServer(tmp_path) as server:
-        report = asyncio.run(crash([server], "sqlite", kills=CUTS, tables=TABLES))
+        report = run_aside(crash([server], "sqlite", kills=CUTS, tables=TABLES))
         print(report.as_data(), f"{server.disk.unsynced} writes lost or torn")
     assert report.lost == []
     assert report.kills == CUTS

@@ -1,11 +1,11 @@
 """Rolling restarts under load (SIGTERM): no acknowledged move is lost, and every client returns."""
 
-import asyncio
 import os
 from pathlib import Path
 
 from tests.load.crash_run import crash
 from tests.load.launch import Postgres, Server
+from tests.server.sites import run_aside
 
 RESTARTS = int(os.environ.get("MOTHERLODE_RESTARTS", "1"))
 TABLES = 50 if RESTARTS >= 20 else 4
@@ -20,7 +20,7 @@ class RestartedServer(Server):
 
 
 def restart(servers: list[Server], store: str) -> None:
-    report = asyncio.run(crash(servers, store, kills=RESTARTS, tables=TABLES))
+    report = run_aside(crash(servers, store, kills=RESTARTS, tables=TABLES))
     print(report.as_data())
     assert report.lost == []
     assert report.kills == RESTARTS
