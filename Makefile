@@ -6,7 +6,7 @@ ARGS ?=
 BIN := .venv/bin
 SET_UP := @$(PYTHON) scripts/set_up.py
 
-.PHONY: install play host test quick golden proof lint docs pin pins-check clean screenshots
+.PHONY: install play host test quick golden proof lint docs pin pins-check release develop clean screenshots
 
 # A server for this machine only; ARGS="--port 9000" adds options of `serve`.
 play:
@@ -49,6 +49,14 @@ pin:
 
 pins-check: install
 	$(BIN)/python scripts/pin.py check
+
+# Writes the archive, the example games, the version and the changelog's entry of a release.
+release: install
+	$(BIN)/python scripts/release.py cut $(VERSION)
+
+# Begins the work on the next release.
+develop: install
+	$(BIN)/python scripts/release.py develop $(VERSION)
 
 clean:
 	rm -rf .venv build src/motherlode/server/static

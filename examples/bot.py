@@ -68,22 +68,27 @@ def play(table: str, token: str) -> list[float]:
                 print("refused:", json.load(error)["text"], file=sys.stderr)
 
 
-def take_seat(table: str, token: str) -> None:
-    """Takes the seat and adds random bytes to the game's seed, unless that is already done."""
+def take_seat(table: str, token: str) -> str:
+    """Takes the seat with a token of its own, which it returns: the sender of a link has a copy.
+
+    Adds random bytes to the game's seed, unless that is already done.
+    """
+    key = {"key": secrets.token_hex(32)}
     try:
-        call("POST", f"{table}/sit", token, {"entropy": secrets.token_hex(32)})
+        seated = call("POST", f"{table}/sit", token, {"entropy": secrets.token_hex(32), **key})
     except HTTPError as error:
         if error.code != 409:
             raise
-        call("POST", f"{table}/sit", token, {})  # The game has begun: only sit down.
+        seated = call("POST", f"{table}/sit", token, key)  # The game has begun: only sit down.
+    return str(seated["token"])
 
 
 def main() -> None:
     server, name = sys.argv[1].rstrip("/"), sys.argv[2]
     table = f"{server}/api/tables/{name}"
     if len(sys.argv) > 3:
-        token = sys.argv[3]
-        take_seat(table, token)
+        token = take_seat(table, sys.argv[3])
+        print(f"this seat's link from now on: {server}/t/{name}#{token}", file=sys.stderr)
     else:
         form = {"name": "Plain bot", "entropy": secrets.token_hex(32)}
         token = call("POST", f"{table}/join", "", form)["token"]

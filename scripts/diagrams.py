@@ -58,10 +58,11 @@ ROWS: list[tuple[str, list[tuple[str, str]]]] = [
             ("games", "rules and content"),
             ("bots", "baselines and search"),
             ("records", "from files and links"),
+            ("lessons", "games that teach"),
         ],
     ),
     ("words", [("plugin_types.py", "what games declare for lab, server, terminal and web")]),
-    ("words", [("i18n", "every word that people read, one file a language")]),
+    ("words", [("i18n", "every text that people read, in Fluent files")]),
     (
         "kernel",
         [

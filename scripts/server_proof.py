@@ -1,7 +1,8 @@
 """Runs the long tests of the server with their full counts, one after the other.
 
-Each part's result is kept in build/server-proof.json with date and commit, so a run that was broken
-off goes on where it stopped: parts that passed are not run again.
+Each part's result is kept in docs/server-proof.json with date and commit, so a run that was broken
+off goes on where it stopped: what passed is not run again. A part with several shares is run share
+by share, the first of each part before the second of any.
 
     scripts/server_proof.py               run what has not passed yet
     scripts/server_proof.py --list        show the parts and their results, run nothing
@@ -11,40 +12,60 @@ off goes on where it stopped: parts that passed are not run again.
 """
 
 import argparse
+import fcntl
 import json
 import os
 import re
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-RESULTS = ROOT / "build" / "server-proof.json"
+RESULTS = ROOT / "docs" / "server-proof.json"
+LOCK = ROOT / "build" / "server-proof.lock"
 PAGE = ROOT / "docs" / "server.md"
 BEGIN, END = "<!-- begin: scripts/server_proof.py -->\n\n", "\n<!-- end -->\n"
 PYTHON = ROOT / ".venv" / "bin" / "python"
 CRASH = "motherlode crash-test --kills 100 --tables 50 --json"
-GAMES = ("karats", "super_motherload", "mothership")
+EVERY = {"karats": 16, "super_motherload": 16, "mothership": 40}
+"""Of each game every n-th entry is compared with other worlds, and all of its first."""
+GAMES_IN_SHARE, SHARES = 1000, 10
 MOST_LETTERS = 2000
 SUMMARY = re.compile(r"\d+ (passed|failed|error).* in [\d.]+s")
 FIGURES = re.compile(r"\{|\d[\d,.]* [a-z]")
 """A line that a test prints: a report as data, or a number and what it counts."""
+NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 
 
 @dataclass(frozen=True)
 class Part:
-    """A number of the list of claims, what it claims, and the command that proves it."""
+    """A number of the list of claims, what it claims, and the command that proves it.
+
+    Several shares run the same command; MOTHERLODE_FIRST_GAME gives each its own games.
+    """
 
     number: int
     claim: str
     command: str
+    shares: int = 1
 
-    @property
-    def name(self) -> str:
-        return f"{self.number}: {self.command}"
+    def command_of(self, share: int) -> str:
+        if self.shares == 1:
+            return self.command
+        return f"MOTHERLODE_FIRST_GAME={share * GAMES_IN_SHARE} {self.command}"
+
+    def name_of(self, share: int) -> str:
+        return f"{self.number}: {self.command_of(share)}"
+
+    def results(self, kept: dict[str, "Result"]) -> list["Result"]:
+        """The results of the shares that were run."""
+        names = [self.name_of(share) for share in range(self.shares)]
+        return [kept[name] for name in names if name in kept]
 
 
 @dataclass
@@ -59,11 +80,13 @@ class Result:
 
 
 def secrecy(game: str) -> Part:
-    claim = f"10,000 games of {game}: no byte depends on what its reader can't know"
+    claim = f"10,000 whole games of {game}: no byte depends on what its reader can't know"
     command = (
-        f"MOTHERLODE_GAMES=10000 pytest tests/server/test_secrecy.py -k 'cannot_know and {game}'"
+        f"MOTHERLODE_GAMES={GAMES_IN_SHARE} MOTHERLODE_EVERY={EVERY[game]}"
+        " pytest tests/server/test_secrecy.py"
+        f" -k 'cannot_know and {game}'"
     )
-    return Part(4, claim, command)
+    return Part(4, claim, command, SHARES)
 
 
 PARTS = (
@@ -76,7 +99,7 @@ PARTS = (
         "MOTHERLODE_FAULT_SECONDS=30 pytest tests/server/test_storage_faults.py"
         " tests/server/test_readiness.py tests/server/test_silent_database.py",
     ),
-    *(secrecy(game) for game in GAMES),
+    *(secrecy(game) for game in EVERY),
     Part(
         4,
         "games that differ only in secrets send the same bytes",
@@ -179,19 +202,32 @@ def load_results() -> dict[str, Result]:
     return {name: Result(**result) for name, result in stored.items()}
 
 
-def save_results(results: dict[str, Result]) -> None:
-    """Replaces the file as a whole: a run that is broken off leaves the old or the new one."""
-    RESULTS.parent.mkdir(exist_ok=True)
-    beside = RESULTS.with_suffix(".new")
-    stored = {name: asdict(result) for name, result in results.items()}
-    beside.write_text(json.dumps(stored, indent=2), encoding="utf-8")
-    beside.replace(RESULTS)
+def keep_result(name: str, result: Result) -> None:
+    """Adds a result to the file, which another run may have changed meanwhile.
+
+    The file is replaced as a whole: a run that is broken off leaves the old or the new one.
+    """
+    with locked_results():
+        stored = {kept: asdict(each) for kept, each in (load_results() | {name: result}).items()}
+        beside = LOCK.with_suffix(".new")
+        beside.write_text(json.dumps(stored, indent=2) + "\n", encoding="utf-8")
+        beside.replace(RESULTS)
+
+
+@contextmanager
+def locked_results() -> Iterator[None]:
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def commit() -> str:
-    """The commit of this checkout, with a plus sign if files differ from it."""
+    """The commit of this checkout, with a plus sign if files other than the results differ."""
     found = git("rev-parse", "--short=10", "HEAD")
-    return found + ("+" if git("status", "--porcelain", "--untracked-files=no") else "")
+    others = ["--", ".", *(f":!{path.relative_to(ROOT)}" for path in (RESULTS, PAGE))]
+    changed = git("status", "--porcelain", "--untracked-files=no", *others)
+    return found + ("+" if changed else "")
 
 
 def git(*words: str) -> str:
@@ -219,9 +255,9 @@ def shell_words(command: str) -> list[str]:
     return words
 
 
-def run(part: Part) -> Result:
-    """Runs a part; its output is shown and its figures are kept."""
-    settings, words = split_command(part.command)
+def run(command: str) -> Result:
+    """Runs a command; its output is shown and its figures are kept."""
+    settings, words = split_command(command)
     began, lines = time.monotonic(), list[str]()
     environment = {**os.environ, **settings}
     with subprocess.Popen(
@@ -259,18 +295,34 @@ def table(results: dict[str, Result]) -> str:
     """The results as Markdown."""
     lines = ["| test | claim | command | result | date | commit | seconds |"]
     lines.append("|---|---|---|---|---|---|---|")
-    for part in PARTS:
-        found = results.get(part.name)
-        if found is None:
-            lines.append(f"| {part.number} | {part.claim} | `{part.command}` | not run | | | |")
-            continue
-        result = f"{'passed' if found.passed else '**failed**'}: {found.figures}"
-        result = result.replace("|", "/")
-        lines.append(
-            f"| {part.number} | {part.claim} | `{part.command}` | {result} | {found.date} "
-            f"| {found.commit} | {found.seconds} |"
-        )
+    lines += [table_row(part, part.results(results)) for part in PARTS]
     return "\n".join(lines) + "\n"
+
+
+def table_row(part: Part, found: list[Result]) -> str:
+    """A part as a row; what its shares gave is joined."""
+    start = f"| {part.number} | {part.claim} | `{part.command}` "
+    if not found:
+        return f"{start}| not run | | | |"
+    passed = all(result.passed for result in found)
+    outcome = "passed" if passed else "**failed**"
+    if part.shares > 1:
+        games = sum(result.passed for result in found) * GAMES_IN_SHARE
+        outcome += f" ({games:,} of {part.shares * GAMES_IN_SHARE:,} games)"
+    figures = joined_figures([result.figures for result in found]).replace("|", "/")
+    dates, commits = ({getattr(result, name) for result in found} for name in ("date", "commit"))
+    seconds = sum(result.seconds for result in found)
+    ends = f"{', '.join(sorted(dates))} | {', '.join(sorted(commits))} | {seconds}"
+    return f"{start}| {outcome}: {figures} | {ends} |"
+
+
+def joined_figures(figures: list[str]) -> str:
+    """The figures of a part; the numbers of its shares are added up."""
+    if len({NUMBER.sub("", each) for each in figures}) > 1 or len(figures) == 1:
+        return "; ".join(figures)
+    columns = zip(*([float(n.replace(",", "")) for n in NUMBER.findall(each)] for each in figures))
+    sums = iter(f"{sum(column):,.10g}" for column in columns)
+    return NUMBER.sub(lambda _: next(sums), figures[0])
 
 
 def write_page(text: str) -> None:
@@ -288,27 +340,44 @@ def parsed_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def in_order(only: set[int]) -> Iterator[tuple[Part, int]]:
+    """All parts with the numbers of `only`, or all; the first share of each, then the second."""
+    chosen = [part for part in PARTS if not only or part.number in only]
+    most = max((part.shares for part in chosen), default=0)
+    yield from ((part, share) for share in range(most) for part in chosen if share < part.shares)
+
+
+def has_passed(part: Part, results: dict[str, Result]) -> bool:
+    found = part.results(results)
+    return len(found) == part.shares and all(result.passed for result in found)
+
+
+def run_missing(only: set[int]) -> None:
+    """Runs what has not passed yet; parts without shares that are named run again."""
+    for part, share in in_order(only):
+        name, command = part.name_of(share), part.command_of(share)
+        kept = load_results().get(name)
+        if kept and kept.passed and not (only and part.shares == 1):
+            continue
+        print(f"\n== test {part.number}: {part.claim}\n   {command}", flush=True)
+        keep_result(name, run(command))
+
+
 def main() -> int:
     given = parsed_arguments()
-    results = {} if given.again else load_results()
-    only = {int(number) for number in given.only.split(",") if number}
-    for part in () if given.list else PARTS:
-        done = part.name in results and results[part.name].passed
-        if (part.number not in only) if only else done:
-            continue
-        print(f"\n== test {part.number}: {part.claim}\n   {part.command}", flush=True)
-        results[part.name] = run(part)
-        save_results(results)
+    if given.again:
+        RESULTS.unlink(missing_ok=True)
+    if not given.list:
+        run_missing({int(number) for number in given.only.split(",") if number})
+    results = load_results()
     if given.list:
         print(table(results))
     if given.write:
         write_page(table(results))
-    missing = [
-        part.name for part in PARTS if part.name not in results or not results[part.name].passed
-    ]
+    missing = [part for part in PARTS if not has_passed(part, results)]
     print(f"{len(PARTS) - len(missing)} of {len(PARTS)} parts have passed")
-    for name in missing:
-        print(f"not passed: {name}")
+    for part in missing:
+        print(f"not passed: {part.number}: {part.command}")
     return 1 if missing and not given.list else 0
 
 

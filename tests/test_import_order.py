@@ -21,14 +21,17 @@ ALLOWED: dict[str, set[str]] = {
     "games": {"kernel", "i18n", "plugin_types"},
     "bots": {"kernel", "i18n"},
     "records": {"kernel", "i18n"},
+    "lessons": {"kernel", "i18n", "plugin_types"},
     "testing": {"kernel", "i18n", "plugin_types", "bots"},
     "lab": {"kernel", "i18n", "plugin_types", "games", "bots", "records"},
     "envs": {"kernel", "i18n", "optional_packages", "games", "bots", "records"},
     "public_api": {"kernel", "i18n", "bots", "lab"},
-    "server": {"kernel", "i18n", "plugin_types", "games", "bots", "records", "lab", "envs"},
+    "server": {
+        *("kernel", "i18n", "plugin_types", "games", "bots", "records", "lessons", "lab", "envs"),
+    },
     "cli": {
         *("kernel", "i18n", "plugin_types", "games", "bots", "records", "testing", "lab", "envs"),
-        *("server", "optional_packages"),
+        *("lessons", "server", "optional_packages"),
     },
 }
 

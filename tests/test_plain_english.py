@@ -205,7 +205,8 @@ def web_texts(source: str) -> Iterator[Text]:
 def word_texts(catalogue: str) -> Iterator[Text]:
     """The values of a catalogue of words."""
     for number, line in enumerate(catalogue.splitlines(), 1):
-        yield Text(number, line.partition(" = ")[2])
+        if not line.startswith("#"):
+            yield Text(number, line.partition(" = ")[2] or line.strip())
 
 
 WEB_NAME = re.compile(
@@ -218,11 +219,11 @@ WEB_NAME = re.compile(
 READERS = {
     ".py": python_texts,
     ".md": page_texts,
-    ".toml": word_texts,
+    ".ftl": word_texts,
     ".ts": web_texts,
     ".svelte": web_texts,
 }
-MIN_FILES = {".py": 500, ".md": 35, ".toml": 1, ".ts": 60, ".svelte": 90}
+MIN_FILES = {".py": 500, ".md": 35, ".ftl": 15, ".ts": 60, ".svelte": 90}
 """About three quarters of the files that there are; fewer means that a folder is not read."""
 
 
@@ -322,8 +323,8 @@ def written_files() -> list[Path]:
 
 def is_prose(path: Path) -> bool:
     """True for files with English prose; rules pages are left out, as they follow the book."""
-    if path.suffix == ".toml":
-        return path.parent.name == "i18n" and path.name == "en.toml"
+    if path.suffix == ".ftl":
+        return path.stem == "en" or "en" in path.parts
     rules_page = re.fullmatch(r"rules(\.\w+)?\.md", path.name)
     return path.suffix in READERS and "static" not in path.parts and not rules_page
 
@@ -379,7 +380,7 @@ def sources_with(prose: str, broken: str) -> dict[str, str]:
         "log.py": f'log.warning("{prose}")',
         "page.md": f"# Page\n\n```\ncode\n```\n\nA page about {broken}.\n",
         "row.md": f"| word | meaning |\n|---|---|\n| sum | {prose} |\n",
-        "en.toml": f'key = "{prose}"',
+        "en.ftl": f"key = {prose}",
         "code.ts": "const x = 1\n  // " + broken.replace("\n", "\n  // "),
         "code.svelte": f"<!-- {broken} --><p></p>",
     }
@@ -447,7 +448,7 @@ CLEAN = {
                 raise ValueError(f"{self} is not a seat")
     """,
     "a.md": "# Page\n\n```\nwhoever\n```\n\nThe word `anew`.\n\nThe cards are\n\nNone of them.\n",
-    "a.toml": 'whoever = "a player"',
+    "a.ftl": "whoever = a player",
     "a.ts": 'const address = "https://example.org/whoever"',
     "a.svelte": "<p>anew</p>",
 }

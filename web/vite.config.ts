@@ -1,8 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Writes into the service worker which build it belongs to: browsers find a new one by that. */
+const buildOfServiceWorker: Plugin = {
+  name: 'build-of-service-worker',
+  apply: 'build',
+  writeBundle: ({ dir = '' }) => {
+    const page = readFileSync(join(dir, 'index.html'));
+    const build = createHash('sha256').update(page).digest('hex').slice(0, 16);
+    const worker = join(dir, 'sw.js');
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace('__BUILD__', build));
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), buildOfServiceWorker],
   // The server puts its root path before these relative addresses.
   base: './',
   build: {

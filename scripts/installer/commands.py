@@ -121,8 +121,11 @@ def serve(arguments: list[str], began: float) -> int:
 
 def port_of(arguments: list[str]) -> int:
     """The port that the arguments name, or the default."""
-    given = arguments[arguments.index("--port") + 1] if "--port" in arguments else ""
-    return int(given) if given.isdecimal() else DEFAULT_PORT
+    words = " ".join(arguments).replace("--port=", "--port ").split()
+    after = words[words.index("--port") + 1 :] if "--port" in words else []
+    given = after[0] if after else ""
+    # The server refuses what is not a port.
+    return int(given) if given.isdecimal() and int(given) < 65536 else DEFAULT_PORT
 
 
 def is_free(port: int) -> bool:

@@ -6,6 +6,7 @@ A game without a plug-in gets its defaults, which provide nothing.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -146,6 +147,27 @@ class ServerPlugin:
     expired: tuple[tuple[str, str], ...] = ()
 
 
+def nothing_scored(rules: Rules, s: State, seat: int) -> dict[str, int]:
+    return {}
+
+
+@dataclass(frozen=True)
+class ScorePlugin:
+    """What the end of a game shows of each seat's score; all names are of the words `score`.
+
+    `progress` is what the game counts towards winning, for a curve over the game, and `unit` its
+    name. `sources` returns what brought a seat its score, by name; with `adds_up` their sum is the
+    score. `tally` names the events that are counted for each seat: by the event, the name of the
+    count and the argument that is added up, '' to add 1.
+    """
+
+    progress: Callable[[Rules, State, int], int]
+    unit: str
+    sources: Callable[[Rules, State, int], dict[str, int]] = nothing_scored
+    adds_up: bool = False
+    tally: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+
+
 class BoardPreview(msgspec.Struct):
     """The board of a table before its game.
 
@@ -204,3 +226,16 @@ class WebPlugin:
     forecast: Callable[[Rules, State, int], Mapping[str, object]] | None = None
     preview: Callable[[Setup], BoardPreview] | None = None
     facts: msgspec.Struct = NO_FACTS
+
+
+@dataclass(frozen=True)
+class LessonsPlugin:
+    """The folder of the game's lesson files, the places that lessons may show, and the file of the
+    topics of "How to play".
+
+    A place is an anchor (`data-anchor`) of the game's board in the browser: a regular expression.
+    """
+
+    folder: Path | None = None
+    places: tuple[str, ...] = ()
+    topics: Path | None = None

@@ -10,7 +10,8 @@ from typing import Any
 
 from motherlode import bots
 from motherlode.bots.baselines import Bot
-from motherlode.i18n.words import ENGLISH, Words
+from motherlode.i18n.catalogue import ENGLISH
+from motherlode.i18n.words import Words
 from motherlode.kernel import record as records, registry
 from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
@@ -18,6 +19,7 @@ from motherlode.kernel.errors import (
     BadContent,
     BadOptions,
     BadRecord,
+    CantUndo,
     GameOver,
     IllegalAction,
     MotherlodeError,
@@ -27,9 +29,10 @@ from motherlode.kernel.errors import (
     UnreadableAction,
 )
 from motherlode.kernel.game import Game
-from motherlode.kernel.play import CantUndo, Play
+from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, check_name
 from motherlode.kernel.registry import find_game
+from motherlode.kernel.release import release_of
 from motherlode.kernel.seeds import entry_seed, new_seed, seed_from_text
 from motherlode.kernel.view import SPECTATOR, View
 from motherlode.lab.runs.match import Match, Result, run_match
@@ -126,15 +129,20 @@ class GameInProgress:
         self._play.undo(count)
 
     def ask(self, bot: Bot) -> str:
-        """The action that `bot` chooses for the deciding seat, from what that seat may know."""
+        """The action that `bot` chooses for the deciding seat, from what that seat may know.
+
+        Raises BadRecord for a replayed game under kept rules: bots play by those of this version.
+        """
         if self.over:
             raise GameOver
+        if self.game.version != find_game(self.game.name).version:
+            raise BadRecord(f"bots don't play by rules version {self.game.version} any more")
         return self.game.actions.text(bot.choose(self._play.outlook(self._bot_dealer())))
 
     def _bot_dealer(self) -> Dealer:
         """A random generator for bots: repeatable, and useless to predict the game's own draws."""
         seed = hashlib.sha256(b"bots of " + self._play.seed).digest()
-        return Dealer(entry_seed(seed, len(self._play.log)))
+        return release_of(self._play).dealer(entry_seed(seed, len(self._play.log)))
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
         """The events of the latest action or the deal, as `seat` (None: a spectator) sees them."""

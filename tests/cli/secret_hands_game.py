@@ -1,5 +1,7 @@
 """A tiny game with secrets for tests: each seat plays cards from a hidden hand."""
 
+from pathlib import Path
+
 from motherlode.kernel.action_table import ActionTable
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.event_table import Argument, EventTable
@@ -92,5 +94,5 @@ SECRETS = Game(
     layout=LAYOUT,
     make=make,
     options=(Flag("open_discard", False), Number("rounds", 1, 9, 2)),
-    words={"events": {"drew": "{seat} drew {card}", "played": "{seat} played {card}"}},
+    words=Path(__file__).parent / "secret_hands_words",
 )

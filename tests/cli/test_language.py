@@ -1,47 +1,9 @@
-"""Translations: complete, with the {holes} of the English texts, and used in the terminal."""
-
-import string
-import tomllib
-from collections.abc import Iterator
-from typing import Any
+"""Translations in the terminal."""
 
 import pytest
 
-from motherlode.i18n.words import FOLDER, catalogue, languages
-from motherlode.kernel import registry
+from motherlode.i18n.catalogue import languages
 from tests.cli.run_command import Shell
-
-
-def phrases(table: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, str]]:
-    """All texts inside a table, with their dotted keys."""
-    for key, value in table.items():
-        if isinstance(value, dict):
-            yield from phrases(value, f"{prefix}{key}.")
-        else:
-            yield prefix + key, value
-
-
-def holes(form: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(form) if name}
-
-
-@pytest.mark.parametrize("language", languages())
-def test_translated_texts_have_the_same_holes_to_fill_as_the_english_texts(language: str) -> None:
-    english = dict(phrases(catalogue()["cli"]))
-    for key, form in phrases(catalogue(language)["cli"]):
-        assert holes(form) == holes(english[key]), key
-
-
-@pytest.mark.parametrize("language", languages())
-def test_no_text_lacks_a_translation(language: str) -> None:
-    """In the games, the web client, the terminal and the lab's pages."""
-    path = FOLDER / f"{language}.toml"
-    own = dict(phrases(tomllib.loads(path.read_text(encoding="utf-8"))))
-    parts = (*registry.all_games(), "ui", "lab", "cli.play", "cli.replay", "cli.picture")
-    english = {key: form for key, form in phrases(catalogue()) if key.startswith(parts)}
-    assert set(english) - set(own) == set()
-    for key, form in english.items():
-        assert holes(own[key]) <= holes(form), key
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,4 +1,4 @@
-"""`bench server` and `crash-test`: figures, the rate of moves, and the need for a checkout."""
+"""`bench server`, `crash-test`, `rolling-upgrade`: figures, and the need for a checkout."""
 
 import json
 
@@ -20,7 +20,7 @@ def test_bench_server_sends_no_more_moves_than_the_given_rate(shell: Shell) -> N
     assert figures["server_ms"] > 0
 
 
-@pytest.mark.parametrize("command", [["bench", "server"], ["crash-test"]])
+@pytest.mark.parametrize("command", [["bench", "server"], ["crash-test"], ["rolling-upgrade"]])
 def test_load_commands_without_a_checkout_exit_2_with_one_line(
     command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -130,7 +130,7 @@ def test_gold_is_drawn_as_nuggets_and_dynamite_as_a_count() -> None:
         ({"step": "answer", "seat": 1, "partner": 0}, "Red offers Blue: ■ 2 Iron for ■ 1 Copper"),
         (
             {"step": "counter", "seat": 0, "partner": 1},
-            "Blue answers Red with a counter-offer: ■ 1 Copper for ■ 2 Iron",
+            "Blue makes Red a counter-offer: ■ 1 Copper for ■ 2 Iron",
         ),
     ],
 )

@@ -37,7 +37,7 @@ def test_the_preview_command_prints_german_with_language_de(shell: Shell) -> Non
 def test_play_shows_a_generated_board_before_the_first_move(shell: Shell) -> None:
     seats = ("--seats", "you,greedy", "--seed", "1")
     result = shell("play", "mothership", *seats, *GENERATED, lines="quit\n")
-    assert result.out.index("Alike by 100 %") < result.out.index("place the ships")
+    assert result.out.index("Alike by 100 %") < result.out.index("place your ships")
     usual = shell("play", "mothership", *seats, lines="quit\n")
     assert "Alike by" not in usual.out
 

@@ -96,5 +96,5 @@ def test_question_mark_prints_what_a_card_does_and_sells_for(shell: Shell, tmp_p
     assert "Migration: Warp your Colony Station to a space beside a friendly planet." in shown
     assert "It sells for 2." in shown
     assert "Combat 1: +1 to attack rolls. It costs 2." in shown
-    refusal = shown.index("That can't be done now (play Trade Blockade)")
+    refusal = shown.index("play Trade Blockade: That card is not in the hand. (M36)")
     assert "Nobody collects from planets or Stations" in shown[:refusal]

@@ -31,8 +31,9 @@ def test_a_player_at_a_shared_keyboard_sees_only_the_own_hand(shell: Shell) -> N
     result = shell(*GAME, lines="")
     rows = [line for line in result.out.splitlines() if line.startswith("│ hand")]
     assert rows[0].count("2 hidden") == 1
-    assert result.out.count("Red drew ?") == 0
-    assert result.out.count("Blue drew ?") == 2
+    assert result.out.count("Red drew king") == result.out.count("Red drew queen") == 1
+    blue = [line.strip() for line in result.out.splitlines() if line.startswith("  Blue")]
+    assert blue == ["Blue: drew"] * 2
 
 
 def test_a_game_without_a_picture_can_be_played_to_its_end(shell: Shell) -> None:

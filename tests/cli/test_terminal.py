@@ -109,7 +109,7 @@ def test_tab_completes_an_action(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
         terminal.expect("Miner> ")
         terminal.send("draft pil\t\n")
-        terminal.expect("Miner became the Pilot")
+        terminal.expect("You became the Pilot")
         check_no_traceback(terminal)
 
 
@@ -181,7 +181,7 @@ def test_play_without_a_game_asks_for_everything(tmp_path: Path) -> None:
             terminal.expect(": ")
             terminal.send(f"{answer}\n")
         terminal.expect("The Automaton (hard)")
-        terminal.expect("Without use against the Automaton alone: Capitalist, Saboteur")
+        terminal.expect("No use when you play alone: Capitalist, Saboteur")
         terminal.expect("Miner> ")
         check_no_traceback(terminal)
 

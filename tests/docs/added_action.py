@@ -1,9 +1,9 @@
 """Run in a copy of the package that has the action of the page: checks what it does."""
 
 from motherlode.games.karats.game import KARATS
-from motherlode.i18n.words import catalogue
 from motherlode.testing import conformance
 from tests.arrange import table
+from tests.texts import keys
 
 
 def main() -> None:
@@ -16,9 +16,8 @@ def main() -> None:
     assert t.count("discard", "iron") == 1
     assert t.conserved() == before
     assert t.stand("mine", 0).refused("discard iron") == ("building_is_over", "K17")
-    words = catalogue()["karats"]
-    assert "discard" in words["actions"]
-    assert "thrown_away" in words["events"]
+    assert "discard" in keys("karats", "actions")
+    assert "thrown_away" in keys("karats", "events")
     setup = KARATS.setup(2)
     conformance.check_declarations(KARATS)
     conformance.check_random_game(setup, 1)

@@ -16,8 +16,9 @@ from motherlode.testing import conformance
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 
 
-def code_of_page() -> str:
-    found = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+def block_of_page(language: str) -> str:
+    """The page's first block of code in a language."""
+    found = re.search(rf"```{language}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
     return found.group(1)
 
@@ -25,7 +26,9 @@ def code_of_page() -> str:
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """A folder with the game as an installed package: the module and its metadata."""
-    (tmp_path / "pebbles.py").write_text(code_of_page())
+    (tmp_path / "pebbles.py").write_text(block_of_page("python"))
+    (tmp_path / "pebbles_words").mkdir()
+    (tmp_path / "pebbles_words" / "en.ftl").write_text(block_of_page("ftl"))
     metadata = tmp_path / "pebbles-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
@@ -87,6 +90,39 @@ def test_the_game_of_the_page_on_adding_games_is_played_in_the_terminal(package:
     )
     assert played.returncode == 0, played.stderr
     assert "Traceback" not in played.stderr + played.stdout
+    assert "Take one to three pebbles" in played.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        ("steps-taking = Take { one\n", "pebbles_words/en.ftl:2: "),
+        ("steps-taking = Take\n\nevents took = x\n", "pebbles_words/en.ftl:3: "),
+    ],
+)
+def test_a_mistake_in_the_words_of_a_game_is_shown_with_file_and_line(
+    package: Path, words: str, shown: str
+) -> None:
+    (package / "pebbles_words" / "en.ftl").write_text(words)
+    played = subprocess.run(
+        [sys.executable, "-m", "motherlode.cli.main", "play", "pebbles", "--seats", "you,random"],
+        env=with_package(package),
+        input="1\n",
+        capture_output=True,
+        text=True,
+    )
+    assert played.returncode != 0
+    assert shown in played.stderr
+    assert "Traceback" not in played.stderr
+
+
+def test_words_in_the_old_form_are_refused_with_the_new_one(package: Path) -> None:
+    code = block_of_page("python").replace(
+        'words=Path(__file__).parent / "pebbles_words"', 'words={"steps": {"taking": "take"}}'
+    )
+    (package / "pebbles.py").write_text(code)
+    with pytest.raises(TypeError, match=r"a folder of Fluent files such as words/en\.ftl"):
+        load_game(package)
 
 
 @pytest.mark.parametrize("named", ["nowhere:PEBBLES", "json:dumps"])

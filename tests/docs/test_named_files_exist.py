@@ -12,16 +12,24 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-ENDINGS = r"(?:\.(?:py|toml|ts|svelte|css|md|txt|svg|yml)|/)"
+ENDINGS = r"(?:\.(?:py|toml|ftl|ts|svelte|css|md|txt|svg|yml)|/)"
 SPAN = re.compile(r"`([^`\n]+)`")
 TREE = re.compile(r"^```\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 """A block without a language, as the tour has for its folders."""
 NAME = re.compile(rf"[\w.<>*-]+(?:/[\w.<>*-]+)*{ENDINGS}")
 MODULE = re.compile(r"\bmotherlode(?:\.[a-z_]\w*)+")
-WRITTEN_BY_READERS = {"pebbles.py", "cheaper.toml", "players.toml", "mine.toml"}
+GAME_BY_READERS = {"pebbles.py", "pebbles_words/en.ftl", "en.ftl", "one_cube.toml"}
+WRITTEN_BY_READERS = {
+    "cheaper.toml",
+    "players.toml",
+    "mine.toml",
+    "one_cube.toml",
+    *GAME_BY_READERS,
+}
+NAMED_BY_OLD_DECISIONS = {"i18n/en.toml"}
 MADE_BY_COMMANDS = {"screenshots/", "src/motherlode/server/static/"}
-NO_MODULES = {"motherlode.guests", "motherlode.db"}
-"""A group of entry points, and the server's database."""
+NO_MODULES = {"motherlode.guests", "motherlode.db", "motherlode.conf"}
+"""A group of entry points, the server's database, and a file of nginx."""
 SUFFIXES = (".py", ".ts", ".svelte")
 PYTHON_NAMES = {"TypedDict", "WebPlugin", "MOTHERLODE_CHROMIUM"}
 """Names on the page of the client that are not the client's."""
@@ -50,7 +58,8 @@ def named_paths(text: str) -> list[str]:
     """The files and folders that a page names between backticks or in a tree of folders."""
     words = [*SPAN.findall(text), *(word for tree in TREE.findall(text) for word in tree.split())]
     names = [word for word in words if NAME.fullmatch(word)]
-    return [name for name in names if name not in WRITTEN_BY_READERS | MADE_BY_COMMANDS]
+    elsewhere = WRITTEN_BY_READERS | MADE_BY_COMMANDS | NAMED_BY_OLD_DECISIONS
+    return [name for name in names if name not in elsewhere]
 
 
 def exists(name: str, names: frozenset[str]) -> bool:

@@ -21,19 +21,27 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copy(ROOT / "docs" / "server.md", tmp_path / "page.md")
 
 
-def called(monkeypatch: pytest.MonkeyPatch, *arguments: str, fails: int = -1) -> list[int]:
-    """The numbers of the parts that a call ran; the parts with the number `fails` fail."""
-    ran: list[int] = []
+EVERYTHING = [part.command_of(share) for part, share in proof.in_order(set())]
+"""The commands of all shares of all parts, in the order in which they run."""
 
-    def run(part: proof.Part) -> proof.Result:
-        if part.number == fails:
+
+def commands_of(*numbers: int) -> list[str]:
+    return [part.command_of(share) for part, share in proof.in_order(set(numbers))]
+
+
+def called(monkeypatch: pytest.MonkeyPatch, *arguments: str, fails: str = "") -> list[str]:
+    """The commands that a call ran; it is broken off when the command `fails` would run."""
+    ran: list[str] = []
+
+    def run(command: str) -> proof.Result:
+        if command == fails:
             raise KeyboardInterrupt
-        ran.append(part.number)
+        ran.append(command)
         return proof.Result(True, "1 passed", "2026-01-01", "abc", 1)
 
     monkeypatch.setattr(proof, "run", run)
     monkeypatch.setattr(sys, "argv", ["server_proof.py", *arguments])
-    if fails >= 0:
+    if fails:
         with pytest.raises(KeyboardInterrupt):
             proof.main()
     else:
@@ -42,19 +50,33 @@ def called(monkeypatch: pytest.MonkeyPatch, *arguments: str, fails: int = -1) ->
 
 
 def test_a_run_that_was_broken_off_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    everything = [part.number for part in proof.PARTS]
-    before = called(monkeypatch, fails=9)
-    assert before == everything[: everything.index(9)]
-    assert before + called(monkeypatch) == everything
+    stops_at = commands_of(9)[0]
+    before = called(monkeypatch, fails=stops_at)
+    assert before == EVERYTHING[: EVERYTHING.index(stops_at)]
+    assert before + called(monkeypatch) == EVERYTHING
     assert called(monkeypatch) == []
-    assert called(monkeypatch, "--only", "2,3") == [2, 3]
-    assert called(monkeypatch, "--again") == everything
+    assert called(monkeypatch, "--only", "2,3") == commands_of(2, 3)
+    assert called(monkeypatch, "--again") == EVERYTHING
+
+
+def test_a_share_that_is_missing_is_run_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    last = EVERYTHING[-1]
+    assert "MOTHERLODE_FIRST_GAME=9000" in last
+    called(monkeypatch, fails=last)
+    assert called(monkeypatch) == [last]
 
 
 def test_the_results_are_written_into_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     called(monkeypatch, "--write")
     page = proof.PAGE.read_text(encoding="utf-8")
-    assert page.count("| passed: 1 passed | 2026-01-01 | abc | 1 |") == len(proof.PARTS)
+    rows = [line for line in page.splitlines() if line.endswith(" |") and "2026-01-01" in line]
+    assert len(rows) == len(proof.PARTS)
+    assert page.count("| passed: 1 passed | 2026-01-01 | abc | 1 |") == sum(
+        part.shares == 1 for part in proof.PARTS
+    )
+    assert page.count("passed (10,000 of 10,000 games)") == sum(
+        part.shares > 1 for part in proof.PARTS
+    )
     assert "### Figures" in page
 
 

@@ -2,9 +2,11 @@
 
 import pytest
 
-from motherlode.i18n.words import ENGLISH, Words, catalogue, escape, languages
+from motherlode.i18n.catalogue import ENGLISH, languages, platform_messages
+from motherlode.i18n.words import Words, escape
 from motherlode.kernel import registry
 from motherlode.kernel.action_table import Action
+from tests.texts import keys
 
 ATTACKS = [
     "\x1b[2Jgone",
@@ -51,15 +53,15 @@ def test_events_actions_and_reasons_of_karats_become_english_sentences() -> None
     words = Words(registry.find_game("karats"), ["Red", "Blue"])
     built = words.event({"event": "built", "seat": 0, "device": "drill"})
     assert built == "Red built a Drill Machine"
-    assert words.event({"event": "excavated", "cube": "gold"}).startswith("the Automaton")
+    assert words.event({"event": "excavated", "cube": "gold"}).startswith("The Automaton")
     assert words.action(Action(0, "offer", "2 iron + copper for ember to seat 2", 0, 1)) == (
         "offer 2 Iron + Copper for Ember to Blue"
     )
-    assert words.reason("stack_empty") == "no card of that Device is left"
+    assert words.reason("stack_empty") == "No card of that Device is left."
     traded = words.event(
         {"event": "traded", "seat": 0, "to": "seat 2", "give": {"iron": 2}, "want": {"ember": 1}}
     )
-    assert traded == "Red traded with Blue: 2 Iron for 1 Ember"
+    assert traded == "Red gave Blue 2 Iron for 1 Ember"
 
 
 def test_a_missing_text_falls_back_to_the_key() -> None:
@@ -84,10 +86,10 @@ def test_a_hidden_argument_leaves_no_hole_in_a_sentence(language: str) -> None:
 def test_only_the_seat_that_drew_a_card_reads_which_card_it_is() -> None:
     words = Words(registry.find_game("mothership"), ["Red", "Blue"])
     drew, seen = {"event": "drew", "seat": 0}, {"card": "wormhole"}
-    assert words.sentences([drew | seen]) == ["Red drew a card: Wormhole"]
+    assert words.sentences([drew | seen]) == ["Red drew Wormhole"]
     assert words.sentences([drew]) == ["Red drew a card"]
     assert words.sentences([drew | seen, drew | {"card": "prod"}]) == [
-        "Red drew cards: 1 Wormhole, 1 Prod"
+        "Red drew 2 cards: Wormhole, Prod"
     ]
     assert words.sentences([drew, drew]) == ["Red drew 2 cards"]
     stolen = [
@@ -100,10 +102,10 @@ def test_only_the_seat_that_drew_a_card_reads_which_card_it_is() -> None:
 def test_an_event_may_have_a_special_sentence_for_an_arguments_value() -> None:
     words = Words(registry.find_game("mothership"), ["Red", "Blue"])
     fact = {"event": "fight_began", "seat": 0, "space": "d6", "owner": "seat 2"}
-    assert words.event(fact | {"fight": "ship"}) == "Red attacks a ship of Blue on d6"
+    assert words.event(fact | {"fight": "ship"}) == "Red attacks Blue's ship on d6"
     asteroids = words.event(fact | {"fight": "asteroids", "owner": "seat 1"})
-    assert asteroids == "the asteroids on d6 attack a ship of Red"
-    assert words.event(fact | {"fight": "none"}).startswith("Red fights over d6")
+    assert asteroids == "The asteroids on d6 attack Red's ship"
+    assert words.event(fact | {"fight": "none"}).startswith("Red started a fight on d6")
 
 
 def test_the_seat_number_after_the_last_player_is_called_the_npc() -> None:
@@ -113,13 +115,13 @@ def test_the_seat_number_after_the_last_player_is_called_the_npc() -> None:
 
 def test_every_action_event_and_step_of_every_game_has_a_text() -> None:
     for game in registry.all_games().values():
-        table = catalogue().get(game.name)
-        if table is None:
+        words = Words(game, [])
+        if game.words is None:
             continue
         for kind in game.events.kinds:
-            assert kind.name in table["events"], (game.name, kind.name)
+            assert words.knows("events", kind.name), (game.name, kind.name)
         for row in game.actions.rows:
-            known = row.text in table["actions"] or row.verb in table["actions"]
+            known = words.knows("actions", row.text) or words.knows("actions", row.verb)
             assert known, (game.name, row.text)
 
 
@@ -130,7 +132,7 @@ def test_every_unlisted_verb_has_a_text_that_ends_with_an_example_of_such_an_act
     for game in registry.all_games().values():
         words = Words(game, [], language)
         for verb, _ in game.actions.unlisted_verbs.values():
-            assert verb in catalogue(language)[game.name]["unlisted"], (game.name, verb)
+            assert verb in keys(game.name, "unlisted", language), (game.name, verb)
             example = words.unlisted(verb).rpartition(": ")[2]
             action = game.actions.parse(example)
             assert action >= len(game.actions.rows), example
@@ -144,14 +146,14 @@ def test_every_zone_and_its_kinds_have_a_text_in_other_languages(language: str) 
     for game in registry.all_games().values():
         words = Words(game, ["Red"] * game.seats[-1], language)
         for zone in (*game.layout.common, *game.layout.owned):
-            assert zone.name in catalogue(language)[game.name]["zones"], (game.name, zone.name)
-            names = catalogue(language)[game.name]["names"]
+            assert zone.name in keys(game.name, "zones", language), (game.name, zone.name)
+            names = keys(game.name, "names", language)
             for kind in set(zone.kinds) - bare:
                 assert kind in names or words.name(kind) != kind.replace("_", " "), kind
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:
     assert "en" in languages()
-    assert catalogue("xx") is catalogue("xx")
-    assert catalogue("xx") == catalogue()
-    assert catalogue("../../etc/passwd") == catalogue()
+    english = platform_messages("ui").text("lobby-games", {})
+    for unknown in ("xx", "../../etc/passwd"):
+        assert platform_messages("ui", unknown).text("lobby-games", {}) == english

@@ -27,3 +27,10 @@ def test_a_cleared_pile_is_empty_and_its_neighbours_stay() -> None:
 def test_the_kinds_that_a_pile_holds_are_found_one_after_the_other() -> None:
     found = [piles.next_kind(row(), START, kind, KINDS) for kind in range(KINDS + 1)]
     assert found == [1, 1, 3, 3, KINDS]
+
+
+def test_a_pile_covers_what_it_has_at_least_as_many_of() -> None:
+    assert piles.covers(row(), START, vec[i64]([0, 3, 0, 2]), KINDS)
+    assert piles.covers(row(), START, vec[i64]([0, 0, 0, 0]), KINDS)
+    assert not piles.covers(row(), START, vec[i64]([0, 3, 1, 2]), KINDS)
+    assert not piles.covers(row(), START, vec[i64]([0, 4, 0, 0]), KINDS)

@@ -4,8 +4,14 @@ import pytest
 
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.errors import GameOver, IllegalAction, NotYourDecision, UnreadableAction
-from motherlode.kernel.play import CHECKPOINT_INTERVAL, CantUndo, Play
+from motherlode.kernel.errors import (
+    CantUndo,
+    GameOver,
+    IllegalAction,
+    NotYourDecision,
+    UnreadableAction,
+)
+from motherlode.kernel.play import CHECKPOINT_INTERVAL, Play
 from motherlode.kernel.rules import BY_TURNS
 from motherlode.kernel.view import SPECTATOR
 from tests.games.mothership.adjacent_fleets import START_SPACES, edition_with_deck_of

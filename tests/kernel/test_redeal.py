@@ -5,7 +5,8 @@ import random
 import pytest
 
 from motherlode.kernel import registry
-from motherlode.kernel.play import MOST_REDEALS, CantRedeal, CantUndo, Play
+from motherlode.kernel.errors import CantRedeal, CantUndo
+from motherlode.kernel.play import MOST_REDEALS, Play
 from motherlode.kernel.provably_fair import Unfair
 from motherlode.kernel.record import (
     Continuation,

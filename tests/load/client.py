@@ -80,6 +80,7 @@ class Follower:
     def __init__(self, address: str, table: str, token: str = "") -> None:
         self.uri = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.token = token
+        self.headers: dict[str, str] = {}
         self.socket: ClientConnection | None = None
         self.number = -1
         self.position: dict[str, Any] | None = None
@@ -98,11 +99,20 @@ class Follower:
         self.closed = None
         self.socket = None
         self.socket = await connect(
-            self.uri, compression=None, max_size=LARGEST, ping_interval=None
+            self.uri,
+            compression=None,
+            max_size=LARGEST,
+            ping_interval=None,
+            additional_headers=self.headers,
         )
         self._reader = asyncio.get_running_loop().create_task(self._read(self.socket))
         await self.ask({"type": "hello", "token": self.token, "last": self.number})
         return self
+
+    def move_to(self, address: str) -> None:
+        """Connects to another server from the next time on."""
+        path = self.uri.split("/", 3)[3]
+        self.uri = f"{address.replace('http', 'ws', 1)}/{path}"
 
     async def close(self) -> None:
         if self.socket is not None:

@@ -8,6 +8,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -117,14 +118,18 @@ class Mover:
         began = time.monotonic()
         while not self.abandoned:
             try:
-                await self.seats[seat].close()
-                await self.seats[seat].open()
+                await self._reopen(self.seats[seat])
                 took, report = round(time.monotonic() - began, 2), self._report
                 report.slowest_return_s = max(report.slowest_return_s, took)
                 return
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(0.1)
         raise Lost(f"table {self.created['table']} can't be reached any more")
+
+    async def _reopen(self, seat: Follower) -> None:
+        """Connects to the same server again."""
+        await seat.close()
+        await seat.open()
 
     async def check(self, api: Api) -> None:
         """Compares the acknowledged moves with the server's log of the table."""
@@ -167,14 +172,19 @@ async def crash(servers: list[Server], store: str, kills: int, tables: int) -> R
             mover.abandoned = True
         codes = [server.process and server.process.poll() for server in servers]
         raise Lost(f"{error!r}; exit codes of the servers: {codes}") from error
-    for i, server in enumerate(servers):
+    await check_all(servers, movers)
+    return report
+
+
+async def check_all(servers: list[Server], movers: Sequence[Mover]) -> None:
+    """Compares what every server has stored with what the movers know."""
+    for server in servers:
         api = Api(server.address)
         for mover in movers:
             await mover.check(api)
         await api.close()
     for mover in movers:
         await mover.close()
-    return report
 
 
 async def _kill_under_load(

@@ -44,6 +44,8 @@ class Server:
         self.logs = logs
         self._given = UNLIMITED if given is None else given
         self.environment: dict[str, str] = {}
+        self.python = sys.executable
+        """The Python whose installed version is started."""
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -57,7 +59,7 @@ class Server:
 
     def start(self) -> float:
         """Starts the server; returns the seconds until it answered."""
-        command = [sys.executable, "-m", "motherlode.cli.main", "serve"]
+        command = [self.python, "-m", "motherlode.cli.main", "serve"]
         command += ["--database", self.database, "--port", str(self.port), *self._given]
         began = time.monotonic()
         with self.logs.open("ab") as log:

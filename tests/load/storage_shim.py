@@ -60,7 +60,9 @@ class Disk:
     def cut_power(self) -> None:
         """Leaves what was synced, and any sectors of what was not; the programs were killed."""
         files, pending = dict(self._durable), dict[int, list[Change]]()
-        for file, change in read_operations(self._operations.read_bytes()):
+        # A server that was killed before its first write noted nothing.
+        noted = self._operations.read_bytes() if self._operations.exists() else b""
+        for file, change in read_operations(noted):
             if change[0] == SYNCED:
                 files[file] = apply(files.get(file, b""), pending.pop(file, []))
             elif change[0] == UNLINKED:
@@ -72,7 +74,7 @@ class Disk:
             self.unsynced += len(changes)
             files[file] = apply(files.get(file, b""), self._surviving(changes))
         self._durable = files
-        self._operations.unlink()
+        self._operations.unlink(missing_ok=True)
         self._replace_files(files)
 
     def _surviving(self, changes: list[Change]) -> list[Change]:

@@ -7,6 +7,8 @@ import json
 import random
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +16,7 @@ import pytest
 
 from motherlode.server.operation.backup import backup_source
 from motherlode.server.operation.stored_database import known_revisions
+from motherlode.server.store import open_database
 from motherlode.server.store.database import sqlite_engine, upgrade_to
 from tests.cli.run_command import Shell, check_refused
 from tests.load.client import Api, Follower
@@ -272,7 +275,7 @@ def test_an_older_backup_is_restored_and_migrated(
     engine.dispose()
     assert shell("backup", "--database", old, "--out", str(path)).code == 0
     assert shell("restore", "--database", new, str(path)).code == 0
-    assert rows_of(new)["tables"] == [(*row, None)]
+    assert rows_of(new)["tables"] == [(*row, None, None)]  # no wake, no content
     assert rows_of(new)["alive"] == [(1, 0)]
     with sqlite3.connect(new) as after:
         assert after.execute("SELECT * FROM alembic_version").fetchall() == [
@@ -296,3 +299,16 @@ def test_a_database_of_a_later_version_and_a_missing_one_are_refused(
     check_refused(shell("backup", "--database", "mysql://x/y", "--out", str(out)), "postgresql://")
     assert not out.exists()
     assert path.exists()
+
+
+def test_the_commands_know_every_table_that_a_server_makes(tmp_path: Path) -> None:
+    """In a process of their own: this one has imported more than they do."""
+    open_database(str(tmp_path / "new.db")).engine.dispose()
+    with sqlite3.connect(tmp_path / "new.db") as connection:
+        made = {
+            name
+            for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        }
+    program = "from motherlode.server.operation.backup import METADATA;print(*METADATA.tables)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert made - {"alembic_version"} == set(done.stdout.split())

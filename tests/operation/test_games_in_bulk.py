@@ -322,4 +322,4 @@ def test_games_of_other_rules_are_left_out_of_an_export_and_named(
     assert result.code == 0
     assert "Wrote 1 games" in result.out
     assert "Left out 1 games" in result.out
-    assert "rules version 0" in result.out
+    assert "rules version '0'" in result.out

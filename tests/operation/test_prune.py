@@ -71,6 +71,22 @@ def test_a_state_is_deleted_whole_and_others_stay(shell: Shell, database: str, s
     assert len(tables["entries"]) == 9
 
 
+def test_notices_of_a_deleted_table_are_deleted(shell: Shell, database: str) -> None:
+    ids = fill_every_state(database)
+    for state in ("over", "playing"):
+        row = {"id": ids[state]}
+        change(database, "INSERT INTO notice_seats VALUES (:id, 0, 'someone')", **row)
+        change(database, "INSERT INTO webhooks VALUES (:id, :id, '{}')", **row)
+        change(database, "INSERT INTO noted_tables VALUES (:id, 1, 1)", **row)
+        values = "('mail someone', :id, 0, 1, 'sent', 0, 0, 0, 0, '', '')"
+        change(database, f"INSERT INTO notices VALUES {values}", **row)
+    shell("prune", "--database", database, "--over", "30")
+    tables = rows_of(database)
+    for name in ("notice_seats", "webhooks", "noted_tables", "notices"):
+        assert len(tables[name]) == 1, name
+        assert ids["playing"] in tables[name][0]
+
+
 def test_what_was_used_lately_stays(shell: Shell, database: str) -> None:
     """A table counts by its last move or chat message, or by its creation."""
     ids = fill_every_state(database)

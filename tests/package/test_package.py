@@ -11,6 +11,7 @@ from tests.package.play_installed import load_the_lobby, play_a_game
 
 CORE = {"librt", "markdown-it-py", "mdurl", "motherlode", "msgspec", "mypy-extensions"}
 CORE |= {"pip", "pygments", "rich", "setuptools"}
+CORE |= {"attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing-extensions"}
 """All packages of an environment with only the core, including pip and setuptools."""
 
 
@@ -39,6 +40,9 @@ def check_sdist(names: set[str]) -> None:
     client = {"src/motherlode/server/static/index.html"}
     assert {"compiled.txt", "setup.py", "build_backend/motherlode_build.py"} | client <= names
     unwanted = [name for name in names if "node_modules" in name or name.endswith(".so")]
+    releases = Path(motherlode.__file__).parent / "kernel" / "releases"
+    kept = {f"src/motherlode/kernel/releases/{path.name}" for path in releases.glob("*.*")}
+    assert kept <= names
     assert not [*unwanted, *(name for name in names if name.startswith("tests/"))]
 
 
@@ -51,7 +55,8 @@ def check_wheel(wheel: Path) -> None:
     assert set(headers.get_all("Provides-Extra", [])) >= {"server", "lab", "envs", "ray", "dev"}
     assert {"motherlode/py.typed", "motherlode/server/static/index.html"} <= names
     sources = Path(motherlode.__file__).parent
-    wanted = [*sources.rglob("*.py"), *sources.rglob("*.toml"), *sources.rglob("*.md")]
+    made = {".so", ".pyc"}
+    wanted = [path for path in sources.rglob("*") if path.is_file() and path.suffix not in made]
     assert {str(path.relative_to(sources.parent)) for path in wanted} <= names
 
 

@@ -1,6 +1,7 @@
 """Hosts, HEAD requests, metrics and the number of tables in memory, as the settings say."""
 
 import asyncio
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.error import HTTPError
@@ -41,6 +42,37 @@ def test_a_server_answers_to_its_own_names(configured: Site, host: str) -> None:
 @pytest.mark.parametrize("host", ["play.example", "PLAY.example:443", "play.example."])
 def test_a_server_answers_to_the_names_that_were_set(configured: Site, host: str) -> None:
     assert answer(configured, host).status_code == 200
+
+
+NO_HOSTS = [
+    "127.0.0.1:80@evil.com", "[::1]@evil.com", "[::1", "[::1]:80@evil.com", "localhost/x",
+    "localhost:", "localhost:x", "localhost:123456", "localhost evil.com", "localhost,a", "::1",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("host", NO_HOSTS)
+def test_a_header_that_names_no_host_gets_421(configured: Site, host: str) -> None:
+    found = answer(configured, host)
+    assert (found.status_code, found.json()["code"]) == (421, "bad_host")
+
+
+@pytest.mark.parametrize("hosts", [["evil.com", "localhost"], ["localhost", "evil.com"]])
+def test_a_request_with_two_hosts_gets_421(configured: Site, hosts: list[str]) -> None:
+    lines = [f"Host: {host}\r\n" for host in hosts]
+    sent = f"GET /health HTTP/1.1\r\n{''.join(lines)}Connection: close\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", configured.servers[0].port), 20.0) as client:
+        client.sendall(sent.encode())
+        assert client.recv(1000).startswith(b"HTTP/1.1 421 ")
+
+
+@pytest.mark.parametrize(
+    "origin", ["javascript://localhost", "http://localhost/x", "http://localhost@evil.com"]
+)
+def test_an_origin_that_is_more_than_this_server_is_refused(configured: Site, origin: str) -> None:
+    headers = {"Host": "localhost", "Origin": origin, "Authorization": "Bearer " + "x" * 40}
+    address = f"{configured.address()}/api/notices/wishes"
+    found = httpx.post(address, headers=headers, json={}, timeout=20.0)
+    assert (found.status_code, found.json()["code"]) == (403, "bad_origin")
 
 
 @pytest.mark.parametrize("host", ["evil.example", "192.0.2.9", "localhost.evil.example", ""])

@@ -52,7 +52,7 @@ def test_the_board_preview_names_options_that_do_not_fit(sqlite: Site) -> None:
                 reply = await api.post("/games/mothership/preview", body=asked(seats, options))
                 assert reply["board"] is None
                 assert reply["fault"]["kind"] == kind
-                assert reply["fault"]["holes"]["seats"] == str(seats)
+                assert reply["fault"]["holes"]["seats"] == seats
             wrong = await api.post("/games/mothership/preview", body=asked(2, {"planets": 99}))
             assert "planets is from 0 to 7, not 99" in wrong["fault"]["text"]
             broken = asked(2, {}, edition={"layouts": {"duel": {"players": 3}}})

@@ -96,6 +96,36 @@ def test_names_are_unique_at_a_table(database: str, same: str) -> None:
     drive(work)
 
 
+def test_a_name_is_no_second_chat(database: str) -> None:
+    """A seat changes its name at most five times in ten seconds, and three times after the deal."""
+
+    async def work() -> None:
+        async with registry_on(database) as registry:
+            seats = [NewSeat("human", "Ann"), NewSeat("human", "Ben"), NewSeat("open")]
+            made = await creation.new_table(registry, NewTable("karats", seats))
+            table, token = await registry.table(made.table), str(made.seats[0].token)
+
+            async def call_me(name: str) -> None:
+                form = Sit(name=name)
+                await table.change_config(lambda c: join_kick_start.sit(c, form, token))
+
+            for i in range(5):
+                await call_me(f"You {i}")
+            assert await refused(call_me("You 5")) == "renamed_too_often"
+            await call_me("You 4")  # A retry changes nothing.
+            table.config.seats[0].renamed = [at - 10_000 for at in table.config.seats[0].renamed]
+            await call_me("Ann")
+        async with sitting(database) as at:
+            table, token = at.table, at.tokens[0]
+            for i in range(3):
+                await call_me(f"Me {i}")
+            table.config.seats[0].renamed = [at - 1 for at in table.config.seats[0].renamed]
+            assert await refused(call_me("Me 3")) == "renamed_too_often"
+            assert table.config.seats[0].name == "Me 2"
+
+    drive(work)
+
+
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\ufe0f", "\u200b"])
 def test_a_name_that_nobody_sees_is_refused(name: str) -> None:
     with pytest.raises(Refusal, match="printable"):

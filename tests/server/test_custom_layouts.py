@@ -38,7 +38,7 @@ def test_layout_faults_name_the_key_and_the_rule(sqlite: Site) -> None:
         (fault,) = await faults(sqlite, edition(crowded))
         assert fault["key"] == "layouts.custom.map"
         assert (fault["kind"], fault["rule"]) == ("station_at_asteroids", "M7")
-        assert fault["holes"] == {"station": "1", "at": "c3", "space": "b3"}
+        assert fault["holes"] == {"station": 1, "at": "c3", "space": "b3"}
         assert fault["text"] == "Station 1 at c3 has asteroids beside it, on b3 (M7)"
         (far,) = await faults(sqlite, edition(GOOD.replace("P", "."), 2))
         assert (far["kind"], far["rule"]) == ("planet_count", "M7")

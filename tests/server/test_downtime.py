@@ -484,6 +484,7 @@ def test_concurrent_heartbeats_find_adjoining_downtimes(postgres: Postgres) -> N
                 "wake": 5,
             },
             [],
+            {"hash": "none", "game": "karats", "tables": "{}"},
         )
         await stores[0].beat(1, 0, 0, timed=True)
         beats = [stores[i % 3].beat(i, 0, 0, timed=True) for i in range(2, 152)]

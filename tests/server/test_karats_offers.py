@@ -7,7 +7,7 @@ from motherlode.kernel.play import Play
 from motherlode.server.api.rest_schema import Clock, NewSeat
 from motherlode.server.api.socket_schema import Order
 from motherlode.server.tables.autoplay import expired_action, ordered_action, passing_action
-from motherlode.server.tables.creation import add_seats, new_config
+from motherlode.server.tables.creation import add_seats, new_config, new_setup
 from motherlode.server.tables.live_game import LiveGame
 
 SETUP = games_registry.find_game("karats").setup(2, {"professions": "none"})
@@ -48,7 +48,7 @@ def test_a_seat_may_order_to_decline_offers() -> None:
     live_game = game_with_offer()
     seat = live_game.play.deciding_seat()
     assert seat is not None
-    config = new_config("karats", 2, {}, {}, False, None)
+    config = new_config(new_setup("karats", 2, {}, {}), False, None)
     add_seats(config, [NewSeat("human", "Red"), NewSeat("human", "Blue")])
     assert ordered_action(live_game, config, seat) == -1
     config.seats[seat].orders = [Order("answer", "decline")]

@@ -12,7 +12,6 @@ from motherlode.server.api.rest_schema import Clock
 from motherlode.server.api.socket_schema import History
 from motherlode.server.store.schema import SNAPSHOTS
 from motherlode.server.tables import table as table_module
-from motherlode.server.tables.autoplay import game_config
 from motherlode.server.tables.live_game import LiveGame, open_live_game
 from motherlode.server.workers import jobs, replay_long_logs
 from motherlode.server.workers.encoded_log import encode_rows
@@ -26,6 +25,7 @@ LARGE = {
     "records/verify": LISTS,
     "records/analysis": LISTS,
     "records/frames": LISTS,
+    "records/score": LISTS,
     "tables/play-on": b'{"number":0,"seats":[{"kind":"human"}],"record":' + LISTS + b"}",
 }
 
@@ -79,7 +79,7 @@ def test_a_history_comes_from_its_worker_as_json_of_the_chosen_entries(database:
             table = await played_table(registry, 12)
             rows = encode_rows(await table.read_log())
             dealt = jobs.Deals(table.config.first_seed(), {}, [])
-            given.extend([game_config(table.config), dealt, rows, table.config.takeovers])
+            given.extend([table.stored_game(), dealt, rows, table.config.takeovers])
 
     drive(work)
     history = msgspec.json.decode(make(*given, 0, False, (5, 3), 10.0), type=History)

@@ -74,6 +74,16 @@ def test_requests_with_endless_lines_headers_or_trailers_are_cut_off(
     drive(work)
 
 
+def test_connections_that_are_cut_off_write_no_tracebacks(sqlite: Site) -> None:
+    async def work() -> None:
+        get = GET.replace("/health", "/api/tables")  # This one waits for the database.
+        many = f"{get}\r\n" * (MOST_PIPELINED + 36)
+        await asyncio.gather(*(answer(sqlite, many) for _ in range(20)))
+        assert "Traceback" not in sqlite.logs()
+
+    drive(work)
+
+
 def test_large_but_bounded_requests_are_served(sqlite: Site) -> None:
     async def work() -> None:
         close = "Connection: close\r\n"

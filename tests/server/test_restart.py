@@ -266,7 +266,7 @@ def test_a_table_whose_rules_version_is_missing_says_so(tmp_path: Path) -> None:
     async def look() -> None:
         api = Api(server.address)
         status = await api.get(f"/tables/{saved['table']}")
-        assert "rules version 0" in status["table"]["fault"]
+        assert "rules version '0'" in status["table"]["fault"]
         seat = await Follower(api.address, saved["table"], saved["seats"][0]["token"]).open()
         answer = await seat.move("mine", 1)
         assert (answer["type"], answer["code"]) == ("reject", "fault")
@@ -289,8 +289,9 @@ def test_a_table_whose_rules_version_is_missing_says_so(tmp_path: Path) -> None:
 def store_finished_tables(database: Path, count: int) -> None:
     """Adds rows of tables whose games are over; opening one of them would fail."""
     with sqlite3.connect(database) as connection:
-        rows = ((f"t{i}", 1, "{}", "karats", "over", True, i, None) for i in range(count))
-        connection.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        rows = ((f"t{i}", 1, "{}", "karats", "over", True, i) for i in range(count))
+        columns = "id, version, doc, game, state, listed, created"
+        connection.executemany(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
     connection.close()
 
 

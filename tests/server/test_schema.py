@@ -59,3 +59,17 @@ def test_fuzzed_requests_get_only_documented_answers(tmp_path: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=300)
         assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
         assert server.healthy()
+
+
+def test_the_server_uses_nothing_that_is_deprecated() -> None:
+    make = (
+        "from motherlode.server import app, settings\n"
+        "app.make_app(settings.Settings(database='unused.db'))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "error::DeprecationWarning", "-c", make],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr

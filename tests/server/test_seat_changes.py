@@ -9,6 +9,7 @@ import pytest
 from motherlode.server.api.rest_schema import Clock, TakeSeat
 from motherlode.server.api.socket_schema import Resign, Undo
 from motherlode.server.tables import autoplay, creation, join_kick_start, seat_changes
+from motherlode.server.tables.table_config import TableConfig
 from tests.server.human_tables import Sitting, refused, sitting
 from tests.server.sites import Site, drive
 
@@ -32,6 +33,39 @@ def test_the_host_gets_no_link_of_a_dealt_seat_and_does_not_replace_its_player(s
             assert reply["table"]["takeovers"] == []
 
     drive(work)
+
+
+def test_a_host_who_takes_a_seats_link_before_the_deal_has_to_sit_down_in_the_open(
+    site: Site,
+) -> None:
+    """The game waits, the player's name and bytes are gone, and everybody sees the change."""
+
+    async def work() -> None:
+        async with site.api() as api:
+            seats = [{"kind": "human", "name": "Eve"}, {"kind": "open"}, {"kind": "open"}]
+            made = await api.post("/tables", body={"game": "karats", "seats": seats})
+            path, host = f"/tables/{made['table']}", made["host"]
+            await api.post(f"{path}/sit", made["seats"][0]["token"], {"entropy": new_bytes()})
+            ben = await api.post(f"{path}/join", body={"name": "Ben", "entropy": new_bytes()})
+            stolen = (await api.post(f"{path}/seats/{ben['seat']}/link", host))["token"]
+            await api.post(f"{path}/join", body={"name": "Cem", "entropy": new_bytes()})
+            info = (await api.get(path))["table"]
+            assert info["state"] == "waiting"
+            assert [seat["name"] for seat in info["seats"]] == ["Eve", "Player 2", "Cem"]
+            assert [seat["sat"] for seat in info["seats"]] == [True, False, True]
+            assert set(info["fairness"]["contributions"]) == {"0", "2"}
+            assert [change["by"] for change in info["takeovers"]] == ["host"]
+            await api.post(f"{path}/start", host, {"bot": "greedy"})
+            seen = await api.get(f"{path}/state", stolen)
+            assert seen["position"] == (await api.get(f"{path}/state"))["position"]
+            answer = await api.ask("POST", f"{path}/sit", ben["token"], {})
+            assert answer.status_code == 403
+
+    drive(work)
+
+
+def new_bytes() -> str:
+    return secrets.token_hex(32)
 
 
 @pytest.mark.parametrize("key", [None, "ab" * 32])
@@ -209,6 +243,33 @@ def test_a_newcomer_takes_a_bots_seat_only_if_two_other_humans_agree(database: s
             last = config.takeovers[-1]
             assert (last.before, last.after, last.by) == ("stand-in greedy", "player Eve", "vote")
             assert await refused(take(at, gone, secrets.token_hex(32))) == "seat_taken"
+
+    drive(work)
+
+
+@pytest.mark.parametrize("how", ["given", "passed", "replaced"])
+def test_a_browser_with_an_old_host_link_is_no_newcomer(database: str, how: str) -> None:
+    async def work() -> None:
+        async with sitting(database, 3) as at:
+            gone, (first, second) = at.asked, at.others()
+            at.registry.is_leaving = True
+
+            def change(config: TableConfig) -> None:
+                if how == "given":
+                    join_kick_start.give_hosting(config, first, at.host)
+                elif how == "passed":
+                    seat_changes.pass_hosting(config)
+                else:
+                    join_kick_start.new_host_link(config, at.host, secrets.token_hex(32))
+
+            await at.table.change_config(change)
+            await leave(at, gone)
+            await at.propose(first, "newcomer", seat=gone)
+            await at.answer(second, True)
+            key = secrets.token_hex(32)
+            assert await refused(take(at, gone, key, at.host)) == "no_newcomer"
+            assert await refused(take(at, gone, key, links=[at.host])) == "no_newcomer"
+            assert await take(at, gone, key)
 
     drive(work)
 

@@ -145,7 +145,7 @@ def test_a_window_is_the_same_after_a_restart_from_a_snapshot(tmp_path: Path) ->
             assert (window.opened, window.acted) == (declared, {b})
             body = msgspec.json.encode(live_game.snapshot()).decode()
             seed, stored = bytes.fromhex(table.config.seed), (live_game.number, body)
-            again = open_live_game(table.config.setup(), seed, None, 0, stored, rows)
+            again = open_live_game(table.setup(), seed, None, 0, stored, rows)
             assert again.window == window
             assert again.play.deciding_seat() == c
 

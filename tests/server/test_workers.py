@@ -13,14 +13,14 @@ from motherlode.bots.search import SearchBot
 from motherlode.kernel import registry as games_registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Seat, record_of, to_json
+from motherlode.kernel.record import Seat, game_of, record_of, to_json
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.socket_schema import Frame
 from motherlode.server.settings import Settings
-from motherlode.server.tables.creation import new_config
+from motherlode.server.tables.creation import new_config, new_setup
 from motherlode.server.tables.table_config import BOT, HUMAN, SeatConfig, TableConfig
 from motherlode.server.workers import jobs, pool
-from motherlode.server.workers.jobs import DecisionRequest, GameConfig
+from motherlode.server.workers.jobs import DecisionRequest
 from motherlode.server.workers.pool import Workers, lane
 from tests.server.sites import Site, drive
 
@@ -36,7 +36,7 @@ def decision(bot: str) -> DecisionRequest:
     assert seat is not None
     dealer = Dealer(1)
     return DecisionRequest(
-        GameConfig("karats", 2, b"{}", b"{}"),
+        game_of(record_of(play, [Seat("Red"), Seat("Blue")])),
         bot,
         seat,
         play.outlook(dealer).imagine(dealer).dump(),
@@ -259,7 +259,7 @@ def test_a_late_report_of_a_lost_worker_does_not_drop_the_new_pool() -> None:
 
 
 def config_of(*chairs: SeatConfig) -> TableConfig:
-    config = new_config("karats", len(chairs), {}, {}, False, None)
+    config = new_config(new_setup("karats", len(chairs), {}, {}), False, None)
     config.seats = list(chairs)
     return config
 
@@ -295,7 +295,7 @@ def test_a_search_reuses_its_results_within_a_turn() -> None:
     asked = decision("search:200")
     jobs._bot.cache_clear()
     jobs.choose(asked, 60.0)
-    bot = jobs._bot(asked.bot, asked.config, asked.seat)
+    bot = jobs._bot(asked.bot, asked.game, asked.seat)
     assert isinstance(bot, SearchBot)
     first = bot.iterations_done
     jobs.choose(asked, 60.0)
@@ -304,10 +304,10 @@ def test_a_search_reuses_its_results_within_a_turn() -> None:
 
 def test_an_interrupted_search_is_not_reused() -> None:
     asked = decision(THINKS_LONG)
-    kept = jobs._bot(asked.bot, asked.config, asked.seat)
+    kept = jobs._bot(asked.bot, asked.game, asked.seat)
     with pytest.raises(jobs.TooLong):
         jobs.choose(asked, 0.2)
-    assert jobs._bot(asked.bot, asked.config, asked.seat) is not kept
+    assert jobs._bot(asked.bot, asked.game, asked.seat) is not kept
 
 
 def test_a_close_does_not_wait_for_a_process_that_is_starting() -> None:

@@ -21,6 +21,7 @@ STATIC = Path(__file__).parents[2] / "src" / "motherlode" / "server" / "static"
 SETTINGS = """
 if (location.protocol === 'http:' && !localStorage.getItem('motherlode.settings')) {
   localStorage.setItem('motherlode.settings', JSON.stringify(%s));
+  localStorage.setItem('motherlode.lessons.offer', '%s');
 }
 """
 
@@ -66,6 +67,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         path: str = "/",
         settings: str = '{"speed":"instant"}',
         latency: int = 0,
+        newcomer: bool = False,
         **options: Any,
     ) -> Page:
         options.setdefault("viewport", {"width": 1280, "height": 900})
@@ -73,7 +75,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         context = browser.new_context(base_url=server.address, **options)
         contexts.append(context)
         context.set_default_timeout(TIMEOUT)
-        context.add_init_script(SETTINGS % settings)
+        context.add_init_script(SETTINGS % (settings, str(newcomer).lower()))
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         if latency:

@@ -36,7 +36,7 @@ def paused_table(server: Server) -> Table:
 
 def test_anytime_actions_are_a_group_below_the_answers(visit: Visit, server: Server) -> None:
     page = visit(paused_table(server).link(0))
-    group = page.get_by_role("region", name="At any time")
+    group = page.get_by_role("region", name="Any time")
     expect(group.locator("[data-action]")).to_have_count(1)
     expect(group.locator("[data-action^='spend']")).to_be_visible()
     expect(page.locator(".prompt > .actions [data-action]")).to_have_text(["1 go on"])
@@ -52,7 +52,7 @@ def test_on_a_phone_the_group_of_anytime_actions_is_closed_until_it_is_opened(
     visit: Visit, server: Server
 ) -> None:
     page = visit(paused_table(server).link(0), viewport=PHONE)
-    group = page.get_by_role("region", name="At any time")
+    group = page.get_by_role("region", name="Any time")
     expect(page.locator("[data-action='go on']")).to_be_visible()
     expect(group.locator("[data-action]")).not_to_be_visible()
     prompt = page.locator(".prompt").bounding_box()
@@ -99,8 +99,8 @@ def test_an_action_that_is_not_listed_can_be_written_and_sent_as_text(
     text = swappable(table)
     before = table.position(0)["number"]
     page = visit(table.link(0))
-    page.locator("summary", has_text="Write an action").click()
-    field = page.get_by_role("textbox", name="Write an action")
+    page.locator("summary", has_text="Type an action").click()
+    field = page.get_by_role("textbox", name="Type an action")
     field.fill(text.replace("swap 1", "swap 9"))
     field.press("Enter")
     expect(page.locator(".toasts")).to_contain_text("G3")

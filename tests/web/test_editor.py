@@ -68,7 +68,7 @@ def test_a_map_layout_is_made_with_the_mouse_checked_and_played(visit: Visit) ->
     page.get_by_role("button", name="Use it at a new table").click()
     form = page.locator("form", has=page.locator("#new-table"))
     expect(form).to_contain_text("Mothership")
-    expect(form).to_contain_text("contents of its own")
+    expect(form).to_contain_text("its own contents")
     form.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector("[data-action], [data-legal], [data-space]")

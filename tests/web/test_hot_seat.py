@@ -59,7 +59,7 @@ def test_an_undo_request_is_answered_by_each_player_who_shares_the_page(
         ask.click()
         expect(page.get_by_role("button", name="Never mind")).to_be_visible()
         page.get_by_role("button", name=f"{other} {answer}").click()
-        expect(page.get_by_text("Still to agree")).to_have_count(0)
+        expect(page.get_by_text("Still to answer")).to_have_count(0)
         entered = before + (answer == "agrees")
         expect(page.locator(".board")).to_have_attribute("data-number", str(entered))
 

@@ -77,7 +77,7 @@ def test_one_tap_opens_the_reference_card_of_karats(visit: Visit, server: Server
     page = visit(playing.link(0))
     card = page.locator(".reference")
     card.locator("summary").click()
-    expect(card).to_contain_text("Mine 2 cubes")
+    expect(card).to_contain_text("Dig 2 cubes by hand")
     expect(card).to_contain_text("Geothermal Steam: 3, loaded at once")
     for device, cost in (("Drill Machine", "2 Iron, 2 Copper"), ("Dynamite", "2 Ember")):
         expect(card.locator("dl div").filter(has_text=device).first).to_contain_text(cost)
@@ -91,5 +91,5 @@ def test_the_draft_of_a_solo_game_says_which_professions_have_no_use(
     page = visit(playing.link(0))
     for profession in ("Capitalist", "Saboteur"):
         card = page.locator(".profession").filter(has_text=profession)
-        expect(card).to_contain_text("Has no use against the Automaton alone.")
+        expect(card).to_contain_text("No use when you play alone.")
     expect(page.locator(".profession").filter(has_text="Pilot")).not_to_contain_text("no use")

@@ -17,12 +17,12 @@ def test_a_link_that_no_longer_works_says_so_and_offers_to_watch(
     page = visit(playing.link(0))
     expect(page.locator("#asked")).to_be_visible()
     fresh = playing.ask("seats/0/link", playing.tokens[0])["token"]
-    shut = page.get_by_role("heading", name="This link no longer works")
+    shut = page.get_by_role("heading", name="This link has stopped working")
     expect(shut).to_be_visible()  # On the page where the seat was played, too.
 
     stranger = visit(playing.link(0))
     for browser in (page, stranger):
-        expect(browser.get_by_role("heading", name="This link no longer works")).to_be_visible()
+        expect(browser.get_by_role("heading", name="This link has stopped working")).to_be_visible()
         expect(browser.get_by_role("link", name="Lobby").last).to_be_visible()
         browser.get_by_role("button", name="Watch the table").click()
         expect(browser.get_by_text("watching", exact=True)).to_be_visible()
@@ -42,7 +42,7 @@ def test_a_new_host_link_replaces_the_old_one(visit: Visit, server: Server) -> N
     link = host.get_by_role("textbox", name="Link for the host").input_value()
 
     old = visit(f"/t/{playing.id}#{playing.host}")
-    expect(old.get_by_role("heading", name="This link no longer works")).to_be_visible()
+    expect(old.get_by_role("heading", name="This link has stopped working")).to_be_visible()
     new = visit(link)
     new.get_by_role("tab", name="Players").click()
     expect(new.get_by_role("button", name="New host link")).to_be_visible()
@@ -130,7 +130,7 @@ def test_a_move_lost_when_a_seats_link_was_replaced_does_not_block_the_new_link(
     page.locator("[data-action]").first.click()
     expect(page.locator("[data-action]")).to_have_count(0)
     fresh = playing.ask("seats/0/link", playing.tokens[0])["token"]
-    expect(page.get_by_role("heading", name="This link no longer works")).to_be_visible()
+    expect(page.get_by_role("heading", name="This link has stopped working")).to_be_visible()
     assert lost
     page.evaluate(f"location.hash = '#{fresh}'")
     expect(page.locator("[data-action]").first).to_be_visible()

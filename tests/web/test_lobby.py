@@ -1,30 +1,19 @@
 """The lobby's list of saved tables, and buttons that ask before what can't be undone."""
 
 import re
-from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web.saved_tables import save_tables, saved_table
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import fits_width
 from tests.web.visits import Visit
 
 GIVE_UP = "Give this table up"
+GO_ON = re.compile(r"^(Play|Resume|Sit down|Answer)\b")
+"""The link to a table in play: whether somebody here is to move depends on the deal."""
 REMOVE = "Remove from the table"
-
-
-def save_tables(page: Page, tables: list[dict[str, Any]]) -> None:
-    page.evaluate("(all) => localStorage.setItem('motherlode.tables', JSON.stringify(all))", tables)
-
-
-def saved_table(playing: Table | str, over: bool = False) -> dict[str, Any]:
-    """A table as a browser saves it that plays its first seat."""
-    table = {"game": "karats", "host": "", "invites": [], "at": 0, "over": over}
-    if isinstance(playing, str):
-        return {**table, "table": playing, "seats": []}
-    held = {"seat": 0, "token": playing.tokens[0], "entropy": ""}
-    return {**table, "table": playing.id, "seats": [held]}
 
 
 def test_saved_tables_in_play_are_listed_before_those_that_are_over(
@@ -38,10 +27,10 @@ def test_saved_tables_in_play_are_listed_before_those_that_are_over(
     save_tables(page, [saved_table(closed), *gone, *map(saved_table, playing)])
     page.goto("/")
     rows = page.get_by_role("region", name="My tables").get_by_role("listitem")
-    for row, table in enumerate(playing):
-        expect(rows.nth(row).get_by_role("link", name="Resume")).to_have_attribute(
-            "href", f"/t/{table.id}"
-        )
+    expect(rows.get_by_role("link", name=GO_ON)).to_have_count(2)
+    links = [rows.nth(row).get_by_role("link", name=GO_ON) for row in range(2)]
+    found = {link.get_attribute("href") for link in links}
+    assert found == {f"/t/{table.id}" for table in playing}
     # One that turns out to be over goes to the others of its kind; of these the latest are shown.
     expect(rows.nth(2).get_by_role("link", name="Look")).to_be_visible()
     expect(rows).to_have_count(2 + 12)
@@ -60,14 +49,14 @@ def test_forgetting_a_saved_table_that_is_in_play_asks_for_confirmation(
     expect(rows).to_have_count(1)
 
     rows.get_by_role("button", name="Forget").click()
-    expect(rows).to_contain_text("are kept only here")
+    expect(rows).to_contain_text("stored only in this browser")
     assert fits_width(page)
     rows.get_by_role("button", name="No").click()
     expect(rows.get_by_role("button", name="Forget")).to_be_focused()
     assert playing.tokens[0] in page.evaluate("localStorage.getItem('motherlode.tables')")
     rows.get_by_role("button", name="Forget").click()
     rows.get_by_role("button", name="Forget").click()
-    expect(page.get_by_role("link", name="Resume")).to_have_count(0)
+    expect(page.get_by_role("link", name=GO_ON)).to_have_count(0)
     assert page.evaluate("localStorage.getItem('motherlode.tables')") == "[]"
 
 
@@ -81,7 +70,7 @@ def test_giving_up_a_table_asks_for_confirmation_and_escape_cancels(
     page.keyboard.press("Enter")
     refuse = page.get_by_role("button", name="No", exact=True)
     expect(refuse).to_be_focused()
-    expect(refuse).to_have_accessible_description(re.compile("^Give this table up"))
+    expect(refuse).to_have_accessible_description(re.compile("^End this game for everybody"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=GIVE_UP)).to_be_focused()
     page.keyboard.press("Enter")
@@ -92,7 +81,7 @@ def test_giving_up_a_table_asks_for_confirmation_and_escape_cancels(
 
     page.get_by_role("button", name=GIVE_UP).click()
     page.get_by_role("button", name=GIVE_UP).click()
-    expect(page.locator("#ending")).to_contain_text("given up")
+    expect(page.locator("#ending")).to_contain_text("ended early")
 
 
 def test_removing_a_player_from_the_table_asks_for_confirmation(
@@ -109,7 +98,7 @@ def test_removing_a_player_from_the_table_asks_for_confirmation(
     playing.ask("sit", playing.tokens[1], {"name": "Blau"})  # The link still works.
     page.get_by_role("button", name=REMOVE).click()
     page.get_by_role("button", name=REMOVE).click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("anybody may sit down")
+    expect(page.get_by_role("tabpanel")).to_contain_text("free for anybody")
 
 
 def test_the_form_of_a_new_table_explains_what_happens_when_time_runs_out(visit: Visit) -> None:

@@ -3,15 +3,15 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.mothership.adjacent_fleets import edition_with_deck_of
+from tests.games.mothership.adjacent_fleets import START_SPACES, edition_with_deck_of
 from tests.web.mothership_dogfights import (
     WINDOW,
     attack_with_fighter,
     attacker_passes,
     side_by_side,
 )
-from tests.web.mothership_tables import MothershipTable
-from tests.web.page_actions import wait_for_entry
+from tests.web.mothership_tables import MothershipTable, screen_position
+from tests.web.page_actions import shown_entry, wait_for_entry
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE
 from tests.web.visits import Visit
@@ -51,29 +51,61 @@ def test_a_card_is_played_as_a_reaction_and_a_standing_order_passes_later_ones(
     attacker_passes(playing, attacker)
     page.wait_for_selector(WINDOW)
     page.get_by_role("button", name="Always pass here").click()
-    expect(page.locator(".toasts")).to_contain_text("Remove it under “Orders”")
+    expect(page.locator(".toasts")).to_contain_text('You can remove it under "Orders"')
     attacker_passes(playing, attacker, "turn")
     expect_fight_over(other)
     expect(other.locator(".fight .die.rolled")).to_have_count(2)
     page.get_by_role("tab", name="Orders").click()
-    expect(page.locator(".side-panel")).to_contain_text("before the roll")
+    expect(page.locator(".side-panel")).to_contain_text("Before a roll")
     wait_for_entry(other, attack_with_fighter(playing, attacker, 2))
     attacker_passes(playing, attacker, "turn")
     expect_fight_over(other)
     assert cards_in_hand(playing, defender) == 1
 
 
-def test_on_a_phone_a_dogfight_stands_between_the_star_field_and_the_control_panel(
+def is_touchable(page: Page, selector: str) -> bool:
+    """True if the middle of an element is what a finger there would touch."""
+    found = """
+    (selector) => {
+      const box = document.querySelector(selector).getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 40)];
+      return document.elementFromPoint(x, y)?.closest(selector) !== null;
+    }
+    """
+    return bool(page.evaluate(found, selector))
+
+
+def test_on_a_phone_a_dogfight_and_its_end_lie_over_the_board_until_closed(
     visit: Visit, server: Server
 ) -> None:
     playing, attacker = side_by_side(server, "defence_buff")
-    attack_with_fighter(playing, attacker, 1)
     page = visit(playing.link(attacker), **PHONE)
+    page.wait_for_selector('#asked[data-mine="true"]')
+    attack_with_fighter(playing, attacker, 1)
     page.wait_for_selector(WINDOW)
-    parts = [page.locator(part).bounding_box() for part in (".starfield", ".fight", ".control")]
-    tops = [part["y"] for part in parts if part]
-    assert tops == sorted(tops)
-    assert len(tops) == len(parts)
+    assert is_touchable(page, ".fight .sides")
+    while (asked := playing.position(0)["view"]["asked"])["step"] != "turn":
+        playing.send_move(asked["seat"], "pass")  # The server may pass at the same time.
+    expect_fight_over(page)
+    assert is_touchable(page, ".fight .ending")
+    page.get_by_role("button", name="Close", exact=True).tap()
+    below = page.locator(".fight").bounding_box()
+    board = page.locator(".starfield").bounding_box()
+    assert below
+    assert board
+    assert below["y"] > board["y"], "a closed one stands under the board"
+
+
+def test_on_a_phone_the_words_of_an_attack_are_its_button(visit: Visit, server: Server) -> None:
+    playing, attacker = side_by_side(server, "defence_buff")
+    playing.act(attacker, "order fighter 1")
+    page = visit(playing.link(attacker), **PHONE)
+    page.wait_for_selector('#asked[data-step="orders"]')
+    target = START_SPACES[1 - attacker][1]
+    page.touchscreen.tap(*screen_position(page, target))
+    before = shown_entry(page)
+    page.locator(f'[data-does="attack {target}"]').tap()
+    wait_for_entry(page, before + 1)
 
 
 def test_a_standing_order_passes_reactions_if_the_mothership_is_not_attacked(
@@ -84,11 +116,11 @@ def test_a_standing_order_passes_reactions_if_the_mothership_is_not_attacked(
     attack_with_fighter(playing, attacker, 1)
     attacker_passes(playing, attacker)
     page.wait_for_selector(WINDOW)
-    page.get_by_role("button", name="when my Mothership is not in it").click()
+    page.get_by_role("button", name="when my Mothership is not fighting").click()
     attacker_passes(playing, attacker, "turn")
     expect_fight_over(other)
     page.get_by_role("tab", name="Orders").click()
-    expect(page.locator(".side-panel")).to_contain_text("when my Mothership is not in it: pass")
+    expect(page.locator(".side-panel")).to_contain_text("when my Mothership is not fighting: pass")
     wait_for_entry(other, attack_with_fighter(playing, attacker, 2))
     attacker_passes(playing, attacker, "turn")
     expect_fight_over(other)
@@ -98,7 +130,7 @@ def test_a_standing_order_passes_reactions_if_the_mothership_is_not_attacked(
 def test_only_the_owner_sees_which_cards_were_drawn(visit: Visit, server: Server) -> None:
     playing, seat = side_by_side(server, "defence_buff")
     own, other = (visit(playing.link(player)).get_by_role("log") for player in (seat, 1 - seat))
-    expect(own).to_contain_text("drew cards: 2 Defence Buff")
+    expect(own).to_contain_text("drew 2 cards: 2 \u00d7 Defence Buff")
     expect(other).to_contain_text("drew 2 cards")
     expect(other).not_to_contain_text("?")
 

@@ -34,7 +34,7 @@ def test_every_rule_has_a_link_of_its_own(visit: Visit) -> None:
     assert page.url.endswith("/rules/karats#K34")
     assert is_visible_in_window(page, "#K34")
     page.get_by_role("searchbox").fill("no such words")
-    expect(page.get_by_text("No rule says that.")).to_be_visible()
+    expect(page.get_by_text("No rule mentions that.")).to_be_visible()
 
 
 def test_a_rule_links_to_the_rules_that_it_names(visit: Visit) -> None:
@@ -98,10 +98,10 @@ def test_refusals_are_in_the_language_of_the_page(visit: Visit) -> None:
 )
 def test_an_unknown_address_says_so_and_links_to_the_lobby(visit: Visit, path: str) -> None:
     page = visit(path)
-    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
-    expect(page.locator("main")).to_contain_text(f"{path} leads nowhere.")
+    expect(page.get_by_role("heading", name="This page doesn't exist")).to_be_visible()
+    expect(page.locator("main")).to_contain_text(f"There is nothing at {path}.")
     expect(page.get_by_role("button", name="Play now")).to_have_count(0)
-    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("link", name="Back to the lobby").click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     expect(page).to_have_title("Motherlode")
 
@@ -139,6 +139,27 @@ def test_a_page_whose_first_request_fails_tries_again(visit: Visit) -> None:
     page.route("**/api/words", refuse_once)
     page.goto("/")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    assert len(asked) == 2
+
+
+def test_a_table_waits_for_the_texts_of_its_game_and_tries_again(
+    visit: Visit, server: Server
+) -> None:
+    table = Table.of(server, "karats")
+    page = visit("/rules/mothership")
+    asked: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/api/words/en/karats", refuse_once)
+    page.goto(table.link(0))
+    expect(page.locator(".karats")).to_be_visible()
+    expect(page.locator("h1")).to_have_text("20,000 Karats Under the Earth")
     assert len(asked) == 2
 
 
@@ -218,10 +239,10 @@ def test_a_waiting_table_shows_which_players_have_sat_down(visit: Visit) -> None
     host.get_by_label("Wer auf Platz 2 sitzt").select_option("friend")
     host.get_by_role("button", name="Tisch eröffnen").click()
     seats = host.locator(".seats li")
-    expect(seats).to_have_text([re.compile("Kumpel.*sitzt"), re.compile("Spieler 2.*erwartet")])
+    expect(seats).to_have_text([re.compile("Kumpel.*da"), re.compile("Spieler 2.*noch nicht da")])
     link = host.get_by_role("textbox", name="Link für Spieler 2").input_value()
     guest = visit(link)
-    expect(guest.locator(".seats li").first).to_have_text(re.compile("Kumpel.*sits"))
+    expect(guest.locator(".seats li").first).to_have_text(re.compile("Kumpel.*here"))
     guest.get_by_label("Name").fill("Blue")
     guest.get_by_role("button", name="Sit down").click()
     expect(host.locator(".karats")).to_contain_text("Blue")
@@ -245,7 +266,7 @@ def test_on_a_phone_saved_tables_come_before_the_form(visit: Visit) -> None:
     assert my_tables.evaluate(below), "without saved tables the form comes first"
     play_greedy(page, "karats")
     page.goto("/")
-    expect(page.get_by_role("link", name="Resume")).to_be_visible()
+    expect(page.locator("[data-awaits], .mine").first).to_be_visible()
     expect(form).to_be_visible()
     assert not my_tables.evaluate(below)
 

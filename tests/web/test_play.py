@@ -195,7 +195,7 @@ def test_refusals_hints_and_standing_orders_work_at_the_table(visit: Visit) -> N
     # An illegal thing says why, with its rule.
     page.locator('.board [data-anchor="stack drill"]').click()
     toast = page.locator(".toast")
-    expect(toast).to_contain_text("choose a Profession first")
+    expect(toast).to_contain_text("Choose a Profession first")
     rule = toast.get_by_role("link").get_attribute("href") or ""
     assert rule.startswith("/rules/karats#K")
 
@@ -203,7 +203,7 @@ def test_refusals_hints_and_standing_orders_work_at_the_table(visit: Visit) -> N
     page.route("**/hint", lambda route: waiting.append(route))
     button = page.locator('[data-help="hint"]')
     button.click()
-    expect(button).to_have_text("Thinking ...")
+    expect(button).to_have_text("Thinking…")
     expect(button).to_be_disabled()
     while not waiting:
         page.wait_for_timeout(20)
@@ -221,11 +221,11 @@ def test_refusals_hints_and_standing_orders_work_at_the_table(visit: Visit) -> N
     expect(single).to_be_checked()
     page.locator('[data-action^="draft"]').first.click()
     page.wait_for_selector('[data-action="mine"]')
-    page.get_by_label("Whenever asked to").select_option("mine")
+    page.get_by_label("When I may dig by hand").select_option("mine")
     page.get_by_role("button", name="Order", exact=True).click()
     play_until([page], entries=shown_entry(page) + 12)
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_text("standing order").first).to_be_attached()
+    expect(page.get_by_text("automatic").first).to_be_attached()
 
 
 def test_a_player_lets_a_bot_play_on_and_takes_the_seat_back(visit: Visit, server: Server) -> None:
@@ -235,9 +235,9 @@ def test_a_player_lets_a_bot_play_on_and_takes_the_seat_back(visit: Visit, serve
     page.get_by_label("More about Red").click()
     page.get_by_role("button", name="Let a bot play on").click()
     panel = page.get_by_role("tabpanel")
-    expect(panel).to_contain_text("plays for this seat")
+    expect(panel).to_contain_text("is playing this seat")
     page.get_by_role("button", name="Give the seat back").click()
-    expect(panel).not_to_contain_text("plays for this seat")
+    expect(panel).not_to_contain_text("is playing this seat")
 
 
 @pytest.mark.smoke
@@ -270,7 +270,7 @@ def test_undo_needs_no_consent_from_bots(visit: Visit) -> None:
         play_until([page], entries=shown_entry(page) + 1)
         page.wait_for_selector("[data-action]")
         assert page.get_by_role("button", name="Ask to take back").count() == 0
-        if "Miner excavated" in page.get_by_role("log").locator("li").last.inner_text():
+        if "You dug up" in page.get_by_role("log").locator("li").last.inner_text():
             break
     before = shown_entry(page)
     page.get_by_role("button", name="Take back").click()

@@ -37,8 +37,8 @@ def test_players_agree_on_a_pause_and_on_its_end_with_the_keyboard(
     first, second = visit(playing.link(0), **screen), visit(playing.link(1), **screen)
     show_players(first)
     first.get_by_role("button", name="Propose a pause").press("Enter")
-    expect(first.get_by_text("Still to agree: Blue")).to_be_visible()
-    expect(second.locator("[data-notice]")).to_contain_text("Red proposes a pause.")
+    expect(first.get_by_text("Still to answer: Blue")).to_be_visible()
+    expect(second.locator("[data-notice]")).to_contain_text("Red would like a pause.")
     second.get_by_role("button", name="Agree").press("Enter")
     for page in (first, second):
         expect(page.locator("#asked")).to_have_text("The game is paused.")
@@ -71,15 +71,15 @@ def test_an_absent_players_seat_goes_to_a_bot_then_to_a_newcomer_if_the_others_a
     show_players(page)
     page.get_by_label("More about Red").click()
     page.get_by_role("button", name="Propose a bot for this seat").click()  # After ten seconds.
-    expect(page.get_by_text("Still to agree")).to_be_visible()
+    expect(page.get_by_text("Still to answer")).to_be_visible()
     agree(playing, 2, 1)
-    expect(page.get_by_text("plays for this seat")).to_be_visible()
+    expect(page.get_by_text("is playing this seat")).to_be_visible()
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_role("log")).to_contain_text("took over from Red: the others agreed")
+    expect(page.get_by_role("log")).to_contain_text("takes over from Red: the others agreed")
     show_players(page)
     page.get_by_label("More about Red").click()
     page.get_by_role("button", name="Propose to invite a newcomer").click()
-    expect(page.get_by_text("Still to agree")).to_be_visible()
+    expect(page.get_by_text("Still to answer")).to_be_visible()
     agree(playing, 2, 2)
     link = page.get_by_role("textbox", name="Link for a newcomer").input_value()
 
@@ -96,7 +96,7 @@ def test_an_absent_players_seat_goes_to_a_bot_then_to_a_newcomer_if_the_others_a
         else:
             expect(browser.get_by_text("the seat is for a newcomer")).to_be_visible()
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_role("log")).to_contain_text("Nina took over from")
+    expect(page.get_by_role("log")).to_contain_text("Nina takes over from")
 
 
 def test_a_muted_players_chat_messages_are_not_shown(visit: Visit, server: Server) -> None:
@@ -142,5 +142,5 @@ def test_a_player_is_made_host_and_leaves_a_table_that_waits_for_players(
     expect(page.get_by_role("button", name="New host link")).to_be_visible()
     expect(host.get_by_role("button", name="New host link")).to_have_count(0)
     page.get_by_role("button", name="Leave the table").first.click()
-    expect(page.get_by_text("Zoe is no longer at the table")).to_be_visible()
+    expect(page.get_by_text("Zoe has left the table")).to_be_visible()
     assert playing.ask("sit", playing.tokens[0], {})["table"]["seats"][1]["kind"] == "open"

@@ -82,7 +82,7 @@ def test_a_playing_replay_waits_for_entries_that_are_still_loading(
     page.goto(f"/replay/{known_table(server)}?at=99")
     expect_entry(page, 99)
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_text("99 entries are here, the rest is on its way")).to_be_visible()
+    expect(page.get_by_text("99 moves are here, the rest is loading")).to_be_visible()
     page.wait_for_function("() => Number(document.querySelector('.board')?.dataset.number) > 99")
 
 
@@ -94,15 +94,15 @@ def test_a_replay_shows_the_entry_of_its_address_before_the_whole_record_is_load
     page.add_init_script(SLOW_FRAMES.replace("700", "asked[0].includes('start=0') ? 0 : 1e6"))
     page.goto(f"/replay/{table}?at=12")
     expect_entry(page, 12)
-    expect(page.get_by_text("99 entries are here, the rest is on its way")).to_be_visible()
+    expect(page.get_by_text("99 moves are here, the rest is loading")).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("locale", "message"),
     [
-        ("en-GB", "99 entries are here, the rest could not be loaded. Trying again."),
+        ("en-GB", "99 moves are here. The rest could not be loaded; trying again."),
         proof_case(
-            "de-DE", "99 Einträge sind da, der Rest ließ sich nicht laden. Es wird weiter versucht."
+            "de-DE", "99 Züge sind da. Der Rest ließ sich nicht laden; wir versuchen es weiter."
         ),
     ],
 )
@@ -195,12 +195,16 @@ def test_the_analysis_of_a_replay_shows_its_chart_and_luck_and_skill(
     page.get_by_role("button", name="Look back at the game").click()
     chart = page.get_by_role("img", name="Chance of winning of each seat")
     expect(chart).to_be_visible(timeout=60_000)
-    lines = page.locator(".analysis polyline")
+    lines = page.locator(".analysis figure > svg path")
     expect(lines).to_have_count(2)
     patterns = lines.evaluate_all("(all) => all.map((one) => one.getAttribute('stroke-dasharray'))")
     assert len(set(patterns)) == 2, "colour is not the only sign"
-    drawn = lines.evaluate_all("(all) => all.map((one) => one.getAttribute('points'))")
-    assert {line.split()[-1] for line in drawn} == {"860.0,0.0", "860.0,220.0"}, "won and lost"
+    drawn = lines.evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")
+    ends = {float(line.split()[-1]) for line in drawn}
+    lowest, highest = max(ends), min(ends)
+    assert lowest - highest > 100, "won and lost"
+    expect(chart.get_by_text("100%")).to_be_visible()
+    page.get_by_text("The whole account").click()
     expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
     heads = page.locator(".analysis table").first.locator("th").all_inner_texts()
     own = ["own choices: costly", "own choices: all other", "others' choices"]
@@ -208,7 +212,7 @@ def test_the_analysis_of_a_replay_shows_its_chart_and_luck_and_skill(
     expect(page.locator(".analysis")).to_contain_text("decisions were judged")
     expect_entry(page, 0)
     chart.click(position={"x": 300, "y": 40})
-    expect(page.locator(".analysis .now")).not_to_have_attribute("x1", "0")
+    page.wait_for_function("() => !location.search.endsWith('at=0') && location.search")
 
 
 @pytest.mark.proof
@@ -218,7 +222,8 @@ def test_the_german_analysis_of_a_replay_fits_a_phone_and_is_accessible(
     phone = {"width": 360, "height": 740}
     page = visit(f"/replay/{short_table(server)}", viewport=phone, locale="de-DE")
     page.get_by_role("button", name="Auf das Spiel zurückblicken").click()
-    expect(page.get_by_role("heading", name="Glück und Können")).to_be_visible(timeout=60_000)
+    page.get_by_text("Die ganze Rechnung").click(timeout=60_000)
+    expect(page.get_by_role("heading", name="Glück und Können")).to_be_visible()
     expect(page.get_by_role("heading", name="Die teuersten Entscheidungen")).to_be_visible()
     assert fits_width(page)
     assert serious_violations(page, ".analysis") == []
@@ -254,7 +259,7 @@ def test_a_replay_whose_record_is_loading_says_so(visit: Visit, server: Server) 
     page = visit("/replay")
     page.add_init_script(SLOW_FRAMES)
     page.goto(f"/replay/{known_table(server)}")
-    expect(page.get_by_text("on its way")).to_be_visible()
+    expect(page.get_by_text("Loading the game")).to_be_visible()
     assert page.get_by_label("Record file").count() == 0
     expect_entry(page, 0)
     page.goto("/replay/nothing")  # What doesn't come leaves the form.
@@ -304,7 +309,7 @@ def test_a_replay_of_an_uploaded_record_has_links_that_contain_the_record(
     assert other.url == page.url
     other.goto(page.url.replace("at=15", "at=12.5"))
     expect_entry(other, 12)
-    expect(other.get_by_text("Entry 12 of")).to_be_visible()
+    expect(other.get_by_text("Move 12 of")).to_be_visible()
     other.goto(page.url.replace("?at=15", "?at=15&play"))
     other.wait_for_url("**/t/*")
 
@@ -332,11 +337,11 @@ def test_a_record_link_that_cant_be_made_or_read_is_reported(visit: Visit, serve
     page.evaluate("delete window.CompressionStream")
     upload(page, to_json(record))
     expect_entry(page, 0)
-    expect(page.get_by_text("No link can hold")).to_be_visible()
+    expect(page.get_by_text("too long for a link")).to_be_visible()
     page.get_by_role("slider").fill("15")
     expect_entry(page, 15)
     assert page.url == f"{server.address}/replay"
     expect(page.get_by_role("button", name="Copy the link")).to_have_count(0)
     page.goto("/replay?at=3#record:abc")
-    expect(page.locator(".toast")).to_contain_text("holds no record")
+    expect(page.locator(".toast")).to_contain_text("holds no game")
     expect(page.get_by_label("Record file")).to_be_visible()

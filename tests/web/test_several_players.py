@@ -36,7 +36,7 @@ def test_a_guest_joins_a_listed_table_and_a_spectator_watches_it(visit: Visit) -
 
     host.get_by_role("tab", name="Players").click()
     expect(host.get_by_role("tabpanel").get_by_role("timer")).to_be_visible()
-    expect(host.get_by_role("tabpanel")).to_contain_text("1 watching")
+    expect(host.get_by_role("tabpanel")).to_contain_text("1 person watching")
 
     # The lobby of the host knows the table, and resumes it.
     table = host.url
@@ -66,7 +66,7 @@ def test_an_undo_needs_the_other_players_consent(visit: Visit) -> None:
         host.get_by_role("button", name="Ask to take back").click()
         guest.get_by_role("button", name=answer).click()
         for page in (host, guest):
-            expect(page.get_by_text("Still to agree")).to_have_count(0)
+            expect(page.get_by_text("Still to answer")).to_have_count(0)
         entered = before + (answer == "Agree")
         expect(host.locator(".board")).to_have_attribute("data-number", str(entered))
     expect(guest.get_by_role("log", name="Log")).to_contain_text("took back")

@@ -4,32 +4,23 @@ import json
 import random
 import re
 import subprocess
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from motherlode.i18n.words import Words, catalogue
+from motherlode.i18n.catalogue import languages, platform_messages, words_source
+from motherlode.i18n.words import Words
 from motherlode.kernel import provably_fair
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import all_games, find_game
+from tests.texts import files, patterns, variables
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 SOURCES = sorted((WEB / "src").rglob("*.svelte")) + sorted((WEB / "src").rglob("*.ts"))
-IN_EVERY_LANGUAGE = ("ui", *all_games())
-
-
-def leaves(table: dict[str, Any], path: str = "") -> dict[str, str]:
-    """Every text of a table by its dotted key."""
-    found: dict[str, str] = {}
-    for key, value in table.items():
-        here = f"{path}.{key}".lstrip(".")
-        found |= leaves(value, here) if isinstance(value, dict) else {here: str(value)}
-    return found
 
 
 def node(*command: str, given: str = "") -> str:
@@ -43,25 +34,28 @@ def node(*command: str, given: str = "") -> str:
     return run.stdout.decode()
 
 
+def id_of(key: str) -> str:
+    return key.replace(".", "-")
+
+
 def test_every_text_that_the_pages_use_is_in_the_catalogue() -> None:
-    known = leaves(catalogue()["ui"])
     used = {
-        key for source in SOURCES for key in re.findall(r"\bt\(\s*'([\w.]+)'", source.read_text())
+        id_of(key)
+        for source in SOURCES
+        for key in re.findall(r"\bt\(\s*'([\w.]+)'", source.read_text())
     }
     assert len(used) > 100
-    assert used - set(known) == set()
+    assert used - set(platform_messages("ui")) == set()
 
 
 def test_every_text_of_the_catalogue_is_used() -> None:
-    """Keys that are composed at run time are recognised by their written beginning."""
+    """Keys that are composed at run time are recognised by their written beginning.
+
+    The analysis page, the terminal and the errors use some in Python."""
     whole = "\n".join(source.read_text() for source in SOURCES)
-    begun = set(re.findall(r"\bt\(\s*`([\w.]+)\$\{", whole))
-    named = set(re.findall(r"'([\w.]+)'", whole))
-    unused = [
-        key
-        for key in leaves(catalogue()["ui"])
-        if key not in named and not key.startswith(tuple(begun))
-    ]
+    begun = tuple(map(id_of, re.findall(r"\bt\(\s*`([\w.]+)\$\{", whole)))
+    named = set(map(id_of, re.findall(r"'([\w.]+)'", whole)))
+    unused = [id for id in platform_messages("ui") if id not in named and not id.startswith(begun)]
     assert unused == []
 
 
@@ -77,36 +71,17 @@ def calls(source: str) -> list[tuple[str, str]]:
     return found
 
 
-def test_every_hole_of_a_text_is_filled_where_it_is_used() -> None:
-    texts = leaves(catalogue()["ui"])
+def test_every_variable_of_a_text_has_a_value_where_it_is_used() -> None:
+    ui = [path for name, path in files("en").items() if name.startswith("ui/")]
+    texts = {id: variables(text) for path in ui for id, text in patterns(path).items()}
     unfilled = [
-        f"{source.name}: {key} lacks {hole}"
+        f"{source.name}: {key} lacks {variable}"
         for source in SOURCES
         for key, given in calls(source.read_text())
-        for hole in re.findall(r"\{(\w+)\}", texts.get(key, ""))
-        if not re.search(rf"\b{hole}\b", given)
+        for variable in texts.get(id_of(key), ())
+        if not re.search(rf"\b{variable}\b", given)
     ]
     assert unfilled == []
-
-
-@pytest.mark.parametrize("section", IN_EVERY_LANGUAGE)
-def test_every_english_text_of_the_pages_has_a_german_one_with_the_same_holes(section: str) -> None:
-    folder = ROOT / "src" / "motherlode" / "i18n"
-    english = leaves(tomllib.loads((folder / "en.toml").read_text())[section])
-    german = leaves(tomllib.loads((folder / "de.toml").read_text())[section])
-    assert set(german) == set(english)
-
-    def holes(form: str) -> set[str]:
-        return set(re.findall(r"\{(\w+)\}", form))
-
-    # The server's own sentences are English: a German text does without them.
-    different = [
-        key
-        for key in english
-        if holes(english[key]) - ({"text"} if key.startswith("problems.") else set())
-        != holes(german[key])
-    ]
-    assert different == []
 
 
 def bare_text(markup: str) -> str:
@@ -131,10 +106,12 @@ def test_no_component_contains_english_text(source: Path) -> None:
 
 
 COMPARE = """
-import { Words } from '%s';
+import { Words } from '%s/gameWords.ts';
+import { Messages } from '%s/messages.ts';
 import { readFileSync } from 'node:fs';
-const { table, seats, actions, steps, stories } = JSON.parse(readFileSync(0, 'utf8'));
-const words = new Words(table, seats);
+const given = JSON.parse(readFileSync(0, 'utf8'));
+const { language, source, seats, reader, actions, steps, stories } = given;
+const words = new Words(new Messages(language, source), seats, undefined, reader);
 console.log(JSON.stringify({
   actions: actions.map((row) => words.action(row)),
   steps: steps.map((step) => words.step(step)),
@@ -151,14 +128,15 @@ TABLES: dict[str, tuple[list[str], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("game", all_games())
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_the_browser_words_actions_and_events_as_the_terminal_does(
     game: str, language: str
 ) -> None:
     known = find_game(game)
     seats, options = TABLES[game]
     play = Play(known.setup(len(seats), options), bytes(32))
-    words = Words(known, seats, language)
+    words = Words(known, seats, language, reader=0)
+    assert known.words
     rng = random.Random(3)
     stories = []
     while not play.over():
@@ -168,13 +146,15 @@ def test_the_browser_words_actions_and_events_as_the_terminal_does(
     rows = known.actions.rows
     steps = [step.name for step in play.setup.rules.steps]
     given = {
-        "table": catalogue(language)[game],
+        "language": language,
+        "source": words_source(known.words, language),
         "seats": seats,
+        "reader": 0,
         "actions": [{"text": r.text, "verb": r.verb, "argument": r.argument} for r in rows],
         "steps": steps,
         "stories": stories,
     }
-    script = COMPARE % (WEB / "src" / "app" / "gameWords.ts")
+    script = COMPARE % (WEB / "src" / "app", WEB / "src" / "app")
     in_browser = json.loads(
         node("--no-warnings", "--input-type=module", "-e", script, given=json.dumps(given))
     )

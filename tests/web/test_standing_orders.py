@@ -25,10 +25,12 @@ def test_the_prompt_offers_no_standing_order_that_would_pass_every_turn(
     assert page.locator('[data-help="pass-always"]').count() == 0
     # The tab still offers it, with a warning, and says how to remove it.
     page.get_by_role("tab", name="Orders").click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("it decides every turn of yours")
+    expect(page.get_by_role("tabpanel")).to_contain_text(
+        "on your own turn it would decide every turn"
+    )
     page.get_by_role("tabpanel").get_by_role("combobox").select_option("pass")
     page.get_by_role("button", name="Order", exact=True).click()
-    expect(page.locator(".toasts")).to_contain_text("Remove it under “Orders”")
+    expect(page.locator(".toasts")).to_contain_text('You can remove it under "Orders"')
     page.get_by_role("button", name="Remove: ").click()
     expect(page.get_by_role("button", name="Remove: ")).to_have_count(0)
 
@@ -88,7 +90,7 @@ def test_a_standing_order_that_the_server_refused_is_not_listed(
     panel = page.get_by_role("tabpanel")
     panel.get_by_role("combobox").select_option(index=1)
     page.get_by_role("button", name="Order", exact=True).click()
-    toast = page.locator(".toasts").get_by_text("Too much at once")
+    toast = page.locator(".toasts").get_by_text("Too much is going on")
     expect(toast).to_be_visible()
     assert page.get_by_role("button", name="Remove: ").count() == 0
     box = panel.get_by_role("checkbox")

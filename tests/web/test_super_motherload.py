@@ -101,7 +101,7 @@ def wait_for_places(page: Page) -> None:
 
 def drill_blue(page: Page) -> None:
     """Chooses to drill with the blue starter, on the card itself."""
-    page.get_by_role("button", name="blue starter").filter(has_text="drill").first.click()
+    page.get_by_role("button", name="blue starting Pilot").filter(has_text="drill").first.click()
     wait_for_places(page)
 
 
@@ -120,7 +120,8 @@ def test_two_browsers_play_a_whole_game_of_super_motherload(visit: Visit, server
         assert page.evaluate("clearInterval(window.player), window.dug") >= 3
     clicked = {verb for page in pages for verb in page.evaluate("window.clicked")}
     assert "use" in clicked, "Artifacts are used at any time"
-    assert pages[0].locator("#ending").text_content() == pages[1].locator("#ending").text_content()
+    texts = [page.locator("#ending").text_content() or "" for page in pages]
+    assert any(text.startswith("You won") for text in texts)
     assert shown_entry(pages[0]) == shown_entry(pages[1])
 
     shown = playing.position(0)["view"]
@@ -136,7 +137,7 @@ def test_drilling_and_bombing_work_with_the_keyboard_only(visit: Visit, server: 
     page = visit(playing.link(playing.begin()))
     page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
 
-    page.get_by_role("button", name="blue starter").first.focus()
+    page.get_by_role("button", name="blue starting Pilot").first.focus()
     page.keyboard.press("Enter")
     wait_for_places(page)
     page.locator(MINE).focus()
@@ -184,8 +185,8 @@ def test_in_the_browser_cards_for_a_drill_are_chosen_in_any_order(
     page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
     chosen = page.locator(".played .chip")
 
-    page.get_by_role("button", name="wild starter").and_(
-        page.locator('[aria-label$="drill in blue"]')
+    page.get_by_role("button", name="wild starting Pilot").and_(
+        page.locator('[aria-label$="drill with blue cards"]')
     ).click()
     expect(chosen).to_have_count(1)
     page.locator(".cards button").filter(has=page.locator(".card.blue")).first.click()
@@ -195,7 +196,7 @@ def test_in_the_browser_cards_for_a_drill_are_chosen_in_any_order(
     page.keyboard.press("Home")
     assert ghost(page) == {"a1", "b1"}
 
-    page.get_by_role("button", name="Put back: wild starter").click()
+    page.get_by_role("button", name="Put back: wild starting Pilot").click()
     expect(chosen).to_have_count(1)
     wait_for_places(page)
     page.keyboard.press("Tab")
@@ -219,7 +220,32 @@ def test_the_preview_of_a_dig_follows_the_pointer(visit: Visit, server: Server) 
 
     pile = page.locator(".hand details")
     pile.locator("summary").click()
-    expect(pile).to_contain_text("1 \u00d7 blue starter")
+    expect(pile).to_contain_text("1 \u00d7 blue starting Pilot")
+
+
+def test_a_mouse_reaches_the_buttons_that_turn_and_dig(visit: Visit, server: Server) -> None:
+    playing = table(server, FULL_HAND)
+    page = visit(playing.link(playing.begin()))
+    page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
+    page.locator('[data-action="bomb starter 1"]').click()
+    wait_for_places(page)
+    page.locator('[data-anchor="cell f1"]').hover(force=True)
+    aimed = ghost(page)
+    for button in ("[data-turn]", "[data-dig]"):
+        box = page.locator(button).bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=25)
+        before = shown_entry(page)
+        page.mouse.down()
+        page.mouse.up()
+        if button == "[data-turn]":
+            page.wait_for_function(
+                "(old) => document.querySelector('[role=application]').dataset.ghost !== old",
+                arg=" ".join(sorted(aimed)),
+            )
+            aimed = ghost(page)
+    wait_for_entry_after(page, before)
+    assert playing.covered() == aimed
 
 
 def test_on_a_phone_a_touch_shows_the_line_and_a_button_digs_it(

@@ -35,7 +35,8 @@ def test_two_browsers_play_a_whole_game_after_a_friend_sat_down_by_a_link(visit:
     clicks = play_until([host, guest])
     for page in (host, guest):
         expect(page.locator("#ending")).to_contain_text("won")
-    assert host.locator("#ending").text_content() == guest.locator("#ending").text_content()
+    texts = [page.locator("#ending").text_content() for page in (host, guest)]
+    assert texts.count("You won!") == 1
     assert shown_entry(host) == shown_entry(guest)
     assert clicks >= shown_entry(host), "every entry was clicked"
 
@@ -80,9 +81,8 @@ def test_browsers_reconnect_after_a_reload_and_after_a_server_crash(
     play_until([host, guest], entries=20)
 
     before = shown_entry(host)
-    server.kill()
-    expect(host.locator(".connection.offline")).to_contain_text("Trying again")
-    server.start()
+    with server.crash():
+        expect(host.locator(".connection.offline")).to_contain_text("We keep trying")
     for page in (host, guest):
         expect(page.locator(".connection.online")).to_be_visible(timeout=20_000)
     play_until([host, guest], entries=before + 12)
@@ -101,6 +101,7 @@ def test_play_now_sends_the_browsers_random_bytes_after_the_servers_commitment(
     )
     play_now(page)
     sent = [(path.split("/")[-1], body) for path, body in asked if body]
+    sent = [(path, body) for path, body in sent if path != "my-tables"]  # Asked now and then.
     assert [path for path, body in sent] == ["tables", "sit"]
     assert "entropy" not in sent[0][1]
     kept = page.evaluate("JSON.parse(localStorage.getItem('motherlode.tables'))[0]")

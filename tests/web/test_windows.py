@@ -29,7 +29,7 @@ def test_a_player_who_raised_their_hand_is_asked_at_the_end_of_the_others_turn(
     expect(other.locator(HAND)).to_have_count(0)
     page.locator(HAND).click()
     expect(page.locator(HAND)).to_have_attribute("aria-pressed", "true")
-    expect(page.locator('[data-help="hand-raised"]')).to_contain_text("Your hand is raised")
+    expect(page.locator('[data-help="hand-raised"]')).to_contain_text("You will be asked to trade")
     playing.act(first, "end turn")
     page.wait_for_selector(MARKET)
     page.locator('[data-action="pass"]').click()

@@ -2,10 +2,13 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.rules import Rules
+from motherlode.kernel.state import State
 
 
 @final
@@ -23,7 +26,7 @@ class Bot:
     """Chooses actions for a seat."""
 
     def choose(self, outlook: Outlook) -> int:
-        """Returns the action to take, one of `outlook.allowed`."""
+        """Returns the action to take, one of `outlook.choices`."""
         raise NotImplementedError
 
     def take_as_long(self, outlook: Outlook) -> None:
@@ -39,7 +42,8 @@ class RandomBot(Bot):
         self._dealer = Dealer(seed)
 
     def choose(self, outlook: Outlook) -> int:
-        return outlook.allowed[self._dealer.below(len(outlook.allowed))]
+        choices = outlook.choices
+        return choices[self._dealer.below(len(choices))]
 
 
 @final
@@ -50,20 +54,22 @@ class GreedyBot(Bot):
         self._dealer = Dealer(seed)
 
     def choose(self, outlook: Outlook) -> int:
-        legal = outlook.allowed
-        world = outlook.first_world()
-        rules = outlook.rules
-        best: i64 = -1
-        best_rating: i64 = 0
-        equals: i64 = 0
-        for i in range(len(legal)):
-            rating = rules.fast_score(world, legal[i])
-            if best < 0 or rating > best_rating:
+        return best_of(outlook.rules, outlook.first_world(), outlook.choices, self._dealer)
+
+
+def best_of(rules: Rules, world: State, choices: vec[i64], d: Dealer) -> i64:
+    """The action with the best `fast_score`; ties are broken at random."""
+    best: i64 = -1
+    best_rating: i64 = 0
+    equals: i64 = 0
+    for i in range(len(choices)):
+        rating = rules.fast_score(world, choices[i])
+        if best < 0 or rating > best_rating:
+            best = i
+            best_rating = rating
+            equals = 1
+        elif rating == best_rating:
+            equals += 1
+            if d.below(equals) == 0:
                 best = i
-                best_rating = rating
-                equals = 1
-            elif rating == best_rating:
-                equals += 1
-                if self._dealer.below(equals) == 0:
-                    best = i
-        return legal[best]
+    return choices[best]

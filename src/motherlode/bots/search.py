@@ -117,9 +117,10 @@ class SearchBot(Bot):
         self.iterations_done: i64 = 0
 
     def choose(self, outlook: Outlook) -> int:
-        if len(outlook.allowed) == 1:
-            return outlook.allowed[0]
-        return self._best(self.think(outlook), outlook.allowed)
+        allowed = outlook.allowed
+        if len(allowed) == 1:
+            return allowed[0]
+        return self._best(self.think(outlook), allowed)
 
     def take_as_long(self, outlook: Outlook) -> None:
         self.think(outlook)

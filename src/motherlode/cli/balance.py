@@ -77,7 +77,7 @@ def counts(text: str) -> tuple[int, ...]:
     3)."""
     parts = text.split(",")
     if not all(part.strip().isdecimal() and len(part) < 4 for part in parts):
-        raise argparse.ArgumentTypeError(phrase("errors.numbers", text=text[:40]))
+        raise argparse.ArgumentTypeError(phrase("errors.numbers", text=repr(text[:40])))
     return tuple(dict.fromkeys(int(part) for part in parts))
 
 

@@ -49,9 +49,11 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
         try:
             number = int(text) if len(text) < 12 else high + 1
         except ValueError:
-            raise argparse.ArgumentTypeError(phrase("errors.number", text=text[:40])) from None
+            raise argparse.ArgumentTypeError(
+                phrase("errors.number", text=repr(text[:40]))
+            ) from None
         if not low <= number <= high:
-            problem = phrase("errors.range", text=text[:40], low=low, high=high)
+            problem = phrase("errors.range", text=repr(text[:40]), low=low, high=high)
             raise argparse.ArgumentTypeError(problem)
         return number
 

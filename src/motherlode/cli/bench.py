@@ -115,6 +115,8 @@ def figures_grid(figures: Figures) -> Grid:
         ("games_per_s", f"{figures.games_per_s:,.1f}"),
         ("copy_us", f"{figures.copy_us:.3f}"),
         ("copy_decisions", f"{figures.copy_decisions:.2f}"),
+        ("greedy_us", f"{figures.greedy_us:.2f}"),
+        ("greedy_ratio", f"{figures.greedy_ratio:.2f}"),
         ("interpreted_ratio", f"{figures.interpreted_ratio:.1f}"),
     ]
     if figures.match_ratio is not None:

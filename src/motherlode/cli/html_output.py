@@ -4,7 +4,7 @@ from pathlib import Path
 
 from motherlode.cli.base_argument_parser import Parser
 from motherlode.cli.translated_texts import phrase
-from motherlode.i18n.words import ENGLISH
+from motherlode.i18n.catalogue import ENGLISH
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.runs.csv_and_parquet import refuse_overwrite
 

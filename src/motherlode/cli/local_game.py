@@ -3,13 +3,14 @@
 import hashlib
 import time
 
-from motherlode import bots
 from motherlode.bots.baselines import Hint
 from motherlode.cli.parse_seats import Player
-from motherlode.i18n.words import ENGLISH, Words
+from motherlode.i18n.catalogue import ENGLISH
+from motherlode.i18n.words import Words
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, first_play, record_of, replay_entry
+from motherlode.kernel.release import release_of
 from motherlode.kernel.seeds import entry_seed
 from motherlode.kernel.zones import Zone
 from motherlode.plugin_types import TerminalPlugin
@@ -18,25 +19,31 @@ from motherlode.plugin_types import TerminalPlugin
 class LocalGame:
     """A game played in the terminal.
 
+    One person alone reads "you" of the own actions, unless the game is only `watched`.
     `event_log[0]` holds the events of the setup, `event_log[n]` those of the n-th action that was
     not undone.
     """
 
-    def __init__(self, play: Play, players: list[Player], language: str = ENGLISH) -> None:
+    def __init__(
+        self, play: Play, players: list[Player], language: str = ENGLISH, *, watched: bool = False
+    ) -> None:
         self.play = play
         self.game = play.setup.game
         self.players = players
         names = [player.name for player in players]
-        self.words = Words(self.game, names, language, play.setup.content.edition)
+        people = [seat for seat, player in enumerate(players) if player.human]
+        reader = people[0] if len(people) == 1 and not watched else None
+        self.words = Words(self.game, names, language, play.setup.content.edition, reader)
         self.language = language
         self.event_log: list[list[Event]] = [list(play.events)]
         self.times = [0] * len(play.log)
         """When each entry was made, in milliseconds; 0 if unknown."""
         self.resumed: Record | None = None
         """The record that this game goes on from."""
+        self._release = release_of(play)
         self._bot_seed = hashlib.sha256(b"bots of " + play.seed).digest()
         self._bots = [
-            bots.make(player.bot, self._seed_for_bots(seat)) if player.bot else None
+            self._release.bot(player.bot, self._seed_for_bots(seat)) if player.bot else None
             for seat, player in enumerate(players)
         ]
 
@@ -45,7 +52,7 @@ class LocalGame:
         return entry_seed(self._bot_seed, number)
 
     def _dealer(self) -> Dealer:
-        return Dealer(self._seed_for_bots(1000 + len(self.play.log)))
+        return self._release.dealer(self._seed_for_bots(1000 + len(self.play.log)))
 
     def act(self, action: int) -> None:
         """Plays an action of the deciding seat; raises IllegalAction if it is not legal."""
@@ -66,9 +73,8 @@ class LocalGame:
 
     def hints(self) -> list[Hint]:
         """The best choices of the deciding seat, best first, found from what that seat may know."""
-        return bots.find_hints(
-            self.play.outlook(self._dealer()), self.play.setup, self._seed_for_bots(999)
-        )
+        outlook = self.play.outlook(self._dealer())
+        return self._release.hints(outlook, self.play.setup, self._seed_for_bots(999))
 
     def describe_choice(self, action: int) -> list[str]:
         """Lines on what the card or tile of `action` does, from what the deciding seat may know."""

@@ -12,7 +12,7 @@ from motherlode.cli.game_options import default_text, option_help
 from motherlode.cli.local_game import LocalGame
 from motherlode.cli.parse_seats import Player, default_seats, read_players
 from motherlode.cli.translated_texts import phrase
-from motherlode.i18n.words import catalogue
+from motherlode.i18n.catalogue import message_id, platform_messages
 from motherlode.kernel import registry
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Game
@@ -42,12 +42,12 @@ def ask_game(out: Console) -> LocalGame:
 
 def describe_bot(bot: str, game: str) -> str:
     """A few words on a bot, and its win share against greedy; empty if neither is known."""
-    words = catalogue()["ui"]
-    about = str(words["bot_about"].get(bot.rpartition(":")[2], ""))
+    messages, id = platform_messages("ui"), message_id("bot_about", bot.rpartition(":")[2])
+    about = messages.text(id, {}) if id in messages else ""
     share = bots.share_against_yardstick(game, bot)
     if share is None or bot == bots.YARDSTICK:
         return about
-    return f"{about}; {words['bot_worth']['share'].format(share=round(100 * share))}"
+    return f"{about}; {messages.text('bot_worth-share', {'share': round(100 * share)})}"
 
 
 def game_from_answers(game: Game, players: list[Player], options: dict[str, Value]) -> LocalGame:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from motherlode import bots
 from motherlode.cli.translated_texts import phrase
-from motherlode.i18n.words import ENGLISH, catalogue, seat_name
+from motherlode.i18n.catalogue import ENGLISH, platform_text
+from motherlode.i18n.words import seat_name
 from motherlode.kernel.errors import BadOptions, UnknownBot
 from motherlode.kernel.game import Game
 from motherlode.kernel.record import Seat, check_name
@@ -33,7 +34,7 @@ class Player:
 
 def default_name(language: str = ENGLISH) -> str:
     """The name of a person who gave none, like "Miner"; the lobby of the web client uses it too."""
-    return str(catalogue(language)["ui"]["lobby"]["me"])
+    return platform_text("ui", "lobby.me", language)
 
 
 def default_seats(game: Game) -> str:

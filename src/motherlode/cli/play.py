@@ -12,7 +12,7 @@ from motherlode.cli.new_game_questions import ask_game
 from motherlode.cli.parse_seats import default_seats, player_of, read_players
 from motherlode.cli.terminal_session import Session
 from motherlode.cli.translated_texts import phrase
-from motherlode.i18n.words import ENGLISH, languages
+from motherlode.i18n.catalogue import ENGLISH, languages
 from motherlode.kernel import registry
 from motherlode.kernel.game import Game
 from motherlode.kernel.play import Play

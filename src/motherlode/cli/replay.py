@@ -57,7 +57,7 @@ def first_position(record: Record, language: str) -> LocalGame:
     """The game of a record before its first entry; no bot acts, as the record has all actions."""
     seats = enumerate(record.seats)
     players = [Player(seat_name(seat.name, seat.bot, number, language)) for number, seat in seats]
-    return LocalGame(first_play(record), players, language)
+    return LocalGame(first_play(record), players, language, watched=True)
 
 
 def entry_line(local_game: LocalGame, record: Record, entry: int) -> Text:

@@ -96,5 +96,5 @@ def width(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number <= 1:
-        raise argparse.ArgumentTypeError(phrase("errors.width", text=text[:40]))
+        raise argparse.ArgumentTypeError(phrase("errors.width", text=repr(text[:40])))
     return number

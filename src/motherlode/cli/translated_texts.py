@@ -1,13 +1,8 @@
-"""The texts of the command line, from the catalogue's table `cli`."""
+"""The texts of the command line, from the catalogue's part `cli`."""
 
-from typing import Any
-
-from motherlode.i18n.words import ENGLISH, catalogue
+from motherlode.i18n.catalogue import ENGLISH, platform_text
 
 
-def phrase(key: str, language: str = ENGLISH, /, **holes: object) -> str:
-    """The text of a dotted key in a language, with its {holes} filled."""
-    at: Any = catalogue(language)["cli"]
-    for part in key.split("."):
-        at = at[part]
-    return str(at).format(**holes)
+def phrase(key: str, language: str = ENGLISH, /, **values: object) -> str:
+    """The text of a dotted key in a language, with its variables filled in."""
+    return platform_text("cli", key, language, **values)

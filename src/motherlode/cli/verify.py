@@ -32,7 +32,7 @@ def add(subparsers: Subparsers) -> None:
 def _digest(text: str) -> str:
     """Checks that a text is a SHA-256 digest in hexadecimal, for argparse."""
     if not re.fullmatch("[0-9a-fA-F]{64}", text):
-        raise argparse.ArgumentTypeError(phrase("verify.no_digest", text=text[:40]))
+        raise argparse.ArgumentTypeError(phrase("verify.no_digest", text=repr(text[:40])))
     return text
 
 

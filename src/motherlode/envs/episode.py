@@ -34,15 +34,19 @@ class GameIdentity:
     seats: int
     options: dict[str, Any]
     content: str
+    version: str
 
     @classmethod
     def of(cls, setup: Setup) -> "GameIdentity":
-        return cls(setup.game.name, setup.seats, setup.options, setup.content.hash)
+        game = setup.game
+        return cls(game.name, setup.seats, setup.options, setup.content.hash, game.version)
 
     def difference_from(self, other: "GameIdentity") -> str:
         """Words for the first difference: `for 2 seats, not for 3`; "" if there is none."""
         if self.game != other.game:
             return f"of {self.game}, not of {other.game}"
+        if self.version != other.version:
+            return f"of rules version {self.version}, not of {other.version}"
         if self.seats != other.seats:
             return f"for {self.seats} seats, not for {other.seats}"
         for name, value in self.options.items():

@@ -97,7 +97,8 @@ class SeatEnv(EnvBase, gymnasium.Env[Row, np.int64]):
             seat = episode.deciding_seat()
             if seat not in seat_bots:
                 seat_bots[seat] = self._bot(seat, episode.bot_seed(seat))
-            outlook = Outlook(rules, episode.position.state, seat, sampling)
+            position = episode.position
+            outlook = Outlook(rules, position.state, seat, sampling, position.moves)
             episode.act(seat_bots[seat].choose(outlook))
 
     def _bot(self, seat: int, seed: int) -> Bot:

@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 from string import ascii_uppercase
 
-from motherlode.i18n.words import ENGLISH, catalogue, languages
+from motherlode.i18n.catalogue import ENGLISH, game_title, languages, platform_text
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Game
 
@@ -58,11 +58,17 @@ def parse_rules(page: Path) -> dict[str, Rule]:
 def page_of(game: Game, language: str = ENGLISH) -> tuple[Path | None, str]:
     """The file of a game's rules page, and its language: English if there is no translation."""
     page = game.plugin(RulesFile).path
-    if page is None or not page.exists():
+    if page is None or not page.is_file():
         return None, ENGLISH
-    translated = page.with_suffix(f".{language}{page.suffix}")
-    exists = language in languages() and translated.exists()
+    translated = translation(page, language)
+    exists = language in languages() and translated.is_file()
     return (translated, language) if exists else (page, ENGLISH)
+
+
+def translation(page: Path, language: str) -> Path:
+    """The file beside a page, with the language in its name: `rules.de.md`."""
+    stem, _, ending = page.name.rpartition(".")
+    return page.parent / f"{stem}.{language}.{ending}"
 
 
 def rules_of(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
@@ -75,10 +81,11 @@ def rule(game: Game, id: str, language: str = ENGLISH) -> Rule:
     """The rule with this id, in upper or lower case; raises `UnknownRule`."""
     known = rules_of(game, language)
     if id.upper() not in known:
-        texts = catalogue(language)
-        unknown: str = texts["cli"]["rules"]["unknown" if known else "no_rules"]
-        title = texts.get(game.name, {}).get("title", game.title)
-        raise UnknownRule(unknown.format(game=title, id=f"{id!r:.20}", ids=id_ranges(known)))
+        values = {"game": game_title(game, language), "id": f"{id!r:.20}"}
+        if known:
+            values["ids"] = id_ranges(known)
+        key = "rules.unknown" if known else "rules.no_rules"
+        raise UnknownRule(platform_text("cli", key, language, **values))
     return known[id.upper()]
 
 

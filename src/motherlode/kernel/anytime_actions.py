@@ -24,10 +24,14 @@ class AnytimeActions:
 
     def __init__(self, verbs: list[int], go_on: int = -1) -> None:
         self.verbs: Final = vec[i64](verbs)
+        self._first: Final[i64] = min(verbs, default=0)
+        self._last: Final[i64] = max(verbs, default=-1)
         self.go_on: i64 = go_on
 
     def takes(self, verb: i64) -> bool:
         """True if the verb is one of the any-time actions."""
+        if verb < self._first or verb > self._last:
+            return False
         for i in range(len(self.verbs)):
             if self.verbs[i] == verb:
                 return True

@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar, get_args, get_origin
 
@@ -40,9 +41,11 @@ class LocalizableFault(str):
 
     kind: str
     rule: str
-    holes: dict[str, str]
+    holes: dict[str, str | int]
 
-    def __new__(cls, text: str, kind: str, rule: str, holes: dict[str, str]) -> "LocalizableFault":
+    def __new__(
+        cls, text: str, kind: str, rule: str, holes: dict[str, str | int]
+    ) -> "LocalizableFault":
         fault = super().__new__(cls, text)
         fault.kind, fault.rule, fault.holes = kind, rule, holes
         return fault
@@ -59,11 +62,19 @@ class Source:
 
 @dataclass(frozen=True)
 class Content(Generic[T]):
-    """Checked content: the values, their hash, and the edition that is part of them."""
+    """Checked content: the values, their hash, and the edition that is part of them.
+
+    `base` are the tables without the edition.
+    """
 
     value: T
     hash: str
     edition: Tables = field(default_factory=dict)
+    base: Tables = field(default_factory=dict)
+
+    @cached_property
+    def base_hash(self) -> str:
+        return ordered_hash(self.base)
 
 
 def read_source(path: Path) -> Source:
@@ -92,7 +103,8 @@ def read_source(path: Path) -> Source:
 
 
 def read_folder(folder: Path) -> list[Source]:
-    return [read_source(path) for path in sorted(folder.glob("*.toml"))]
+    files = [path for path in folder.iterdir() if path.name.endswith(".toml")]
+    return [read_source(path) for path in sorted(files, key=lambda path: path.name)]
 
 
 def from_tables(name: str, tables: Tables) -> Source:
@@ -124,7 +136,7 @@ def check_content(
     tables, all_faults = content_faults(base, edition, schema, faults)
     _refuse(sources, all_faults)
     value = msgspec.convert(tables, schema)
-    return Content(value, content_hash(tables), edition.tables if edition else {})
+    return Content(value, content_hash(tables), edition.tables if edition else {}, merged(base))
 
 
 def whole(base: list[Source], edition: Source | None, schema: Any) -> Source | None:
@@ -246,6 +258,16 @@ def _rebuilt_faults(tables: Tables) -> list[Fault]:
 def content_hash(tables: Tables) -> str:
     canonical = json.dumps(tables, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def ordered_hash(tables: Tables) -> str:
+    """A hash that depends on the order of the keys too: cards are numbered in that order."""
+    return hashlib.sha256(ordered_text(tables).encode()).hexdigest()
+
+
+def ordered_text(tables: Tables) -> str:
+    """Tables as JSON, with their keys in order, to be stored."""
+    return json.dumps(tables, separators=(",", ":"))
 
 
 def merged(sources: list[Source]) -> Tables:

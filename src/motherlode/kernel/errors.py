@@ -61,6 +61,14 @@ class GameOver(MotherlodeError):
         super().__init__("the game is over")
 
 
+class CantRedeal(MotherlodeError):
+    """A position where hidden cards can't be dealt again, as in a move that needs some of them."""
+
+
+class CantUndo(MotherlodeError):
+    """An undo of no action, or of more than were applied since the last redeal."""
+
+
 class BadOptions(MotherlodeError):
     """Options or settings of a game that are unknown, out of range or contradictory."""
 

@@ -3,9 +3,10 @@
 Setup: a game with its number of seats, options and content chosen.
 """
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,6 +20,7 @@ from motherlode.kernel.content import (
     from_tables,
     key_to_blame,
     merge_tables,
+    ordered_text,
     owns,
     placed_lines,
     read_folder,
@@ -95,7 +97,7 @@ class Game:
     - `turn_rules` has the id of the rule that says which seat decides, by step; under "" the one
       for all other steps.
     - `asking_verbs` are the verbs that ask another seat; a seat can't undo such an action alone.
-    - `words` are the game's texts for people, by section.
+    - `words` is the folder of the game's texts for people, with a Fluent file for each language.
     - `plugins` serve the tests, lab, server, terminal and web: see `motherlode/plugin_types.py`.
     """
 
@@ -113,8 +115,15 @@ class Game:
     anytime_rule: str = ""
     turn_rules: Mapping[str, str] = field(default_factory=dict)
     asking_verbs: tuple[str, ...] = ()
-    words: dict[str, Any] = field(default_factory=dict)
+    words: Path | None = None
     plugins: tuple[object, ...] = ()
+
+    def __post_init__(self) -> None:
+        if isinstance(self.words, dict):
+            raise TypeError(
+                f"the words of the game {self.name!r} are a dict, but they must be a folder of "
+                "Fluent files such as words/en.ftl: docs/add-a-game.md shows one"
+            )
 
     def plugin(self, kind: type[P]) -> P:
         """The game's plug-in of the class `kind`; if it has none, `kind()` with its defaults."""
@@ -163,14 +172,33 @@ class Game:
         edition: Path | dict[str, Any] | None = None,
     ) -> "Setup":
         """Checks the seats, options and edition; returns the game set up with them."""
+        read = self._checked_options(seats, options or {})
+        content = self.content(with_tables(edition, self.seating.generated(seats, read)))
+        return Setup(self, seats, read, content, self.make(content.value, seats, read))
+
+    def restore(
+        self, seats: int, options: dict[str, Any], edition: Tables, base: Tables
+    ) -> "Setup":
+        """The setup of a stored game, with the content that it was begun with.
+
+        `base` is that content without the edition. What options generate is in the edition.
+        """
+        read = self._checked_options(seats, options)
+        content = self.content_of(base, edition)
+        return Setup(self, seats, read, content, self.make(content.value, seats, read))
+
+    def content_of(self, base: Tables, edition: Tables | None = None) -> Content[Any]:
+        """The content of stored tables, overridden by an edition."""
+        return _restored_content(self, ordered_text(base), ordered_text(edition or {}))
+
+    def _checked_options(self, seats: int, options: dict[str, Any]) -> Options:
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadOptions(f"{self.title} is for {low} to {high} players, not {seats}")
-        read = self.seating.complete(seats, read_options(self.options, options or {}))
+        read = self.seating.complete(seats, read_options(self.options, options))
         if wrong := self.seating.conflict(seats, read):
             raise BadOptions(wrong)
-        content = self.content(with_tables(edition, self.seating.generated(seats, read)))
-        return Setup(self, seats, read, content, self.make(content.value, seats, read))
+        return read
 
 
 def with_tables(
@@ -186,6 +214,15 @@ def with_tables(
 @cache
 def _content_without_edition(game: Game) -> Content[Any]:
     return game._content(None)
+
+
+@lru_cache(maxsize=64)
+def _restored_content(game: Game, base: str, edition: str) -> Content[Any]:
+    """The content of a stored game, from its base and its edition as JSON."""
+    files, given = game.content_files, json.loads(edition)
+    sources = [from_tables("content", json.loads(base))]
+    over = from_tables("edition", given) if given else None
+    return check_content(sources, over, files.schema, files.faults)
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,6 +12,7 @@ from motherlode.kernel import piles
 
 CAPACITY: Final = 1024
 """How many legal actions a buffer has room for before it grows."""
+_EMPTY: Final = vec[i64]([0] * CAPACITY)
 
 FIRST_UNLISTED: Final = 1 << 52
 """The id of the first unlisted action; listed actions have smaller ids."""
@@ -53,7 +54,7 @@ class LegalActions:
     """
 
     def __init__(self) -> None:
-        self.ids = vec[i64]([0] * CAPACITY)
+        self.ids = _EMPTY[:]
         self.count: i64 = 0
         self.own: i64 = 0
         self.in_rollout = False

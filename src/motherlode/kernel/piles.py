@@ -21,8 +21,18 @@ def weighted_total(cells: vec[i64], start: i64, weights: vec[i64], kinds: i64) -
     """The sum of the weights of all pieces in a pile; `weights` has one for each kind."""
     weight: i64 = 0
     for kind in range(kinds):
-        weight += cells[start + kind] * weights[kind]
+        pieces = cells[start + kind]
+        if pieces != 0:
+            weight += pieces * weights[kind]
     return weight
+
+
+def covers(cells: vec[i64], start: i64, needed: vec[i64], kinds: i64) -> bool:
+    """True if a pile has at least as many pieces of every kind as are needed."""
+    for kind in range(kinds):
+        if cells[start + kind] < needed[kind]:
+            return False
+    return True
 
 
 def clear(cells: vec[i64], start: i64, kinds: i64) -> None:

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.errors import (
+    CantRedeal,
+    CantUndo,
     GameOver,
     IllegalAction,
-    MotherlodeError,
     NotYourDecision,
     UnreadableAction,
 )
@@ -67,14 +68,6 @@ def draws_text(dealer: Dealer) -> str:
 def is_undo(text: str) -> bool:
     """True if the text of a log entry is an undo, such as `undo 2`."""
     return text.partition(" ")[0] == UNDO
-
-
-class CantRedeal(MotherlodeError):
-    """A position where hidden cards can't be dealt again, as in a move that needs some of them."""
-
-
-class CantUndo(MotherlodeError):
-    """An undo of no action, or of more than were applied since the last redeal."""
 
 
 class Play:
@@ -205,7 +198,8 @@ class Play:
 
     def outlook(self, dealer: Dealer) -> Outlook:
         """What a bot may know when it decides for the deciding seat: its Outlook."""
-        return Outlook(self.setup.rules, self.position.state, self.position.seat(), dealer)
+        position = self.position
+        return Outlook(position.rules, position.state, position.seat(), dealer, position.moves)
 
     def parse(self, text: str) -> int:
         return self.setup.game.actions.parse(text, self.legal())

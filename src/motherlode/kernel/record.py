@@ -5,17 +5,24 @@ from typing import Any
 
 import msgspec
 
-from motherlode.kernel import registry
+from motherlode.kernel.content import Tables, ordered_text
 from motherlode.kernel.entry_authors import BOT, PLAYER, Author, parse_author
 from motherlode.kernel.errors import BadRecord, MotherlodeError
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play, is_undo
 from motherlode.kernel.provably_fair import proves_seed
+from motherlode.kernel.release import (
+    StoredGame,
+    find_rules,
+    release_of,
+    released_content,
+)
 from motherlode.kernel.seeds import SEED_BYTES
 
-FORMAT = "motherlode record 2"
-OLD_FORMAT = "motherlode record 1"
-"""Records without authors, times, takeovers and continuations; they are still read."""
+FORMAT = "motherlode record 3"
+OLD_FORMATS = ("motherlode record 1", "motherlode record 2")
+"""Records without authors, times, takeovers and continuations; and those whose content is known by
+its hash alone. They are still read."""
 LARGEST = 4_000_000
 LONGEST_NAME = 40
 LONGEST_HOLDER = 60
@@ -74,6 +81,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     `authors` says who chose each entry and `times` when, in milliseconds since 1970; both are empty
     where that is unknown. `draws` lists the random numbers of the deal and of every entry, each
     with its bound (`6:3 52:17`), so that a program without the rules can compute them again.
+    `content` is the hash of the whole content, `base` that of the content without the edition;
+    `tables` is the latter content itself, unless a release has it.
     `ending` is one of ENDINGS if the players and not the rules ended the game.
     """
 
@@ -94,6 +103,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     continues: list[Continuation] = []
     draws: list[str] = []
     ending: str = ""
+    base: str = ""
+    tables: dict[str, Any] = {}
 
 
 RECORD = msgspec.json.Decoder(Record)
@@ -122,7 +133,15 @@ def record_of(play: Play, seats: list[Seat]) -> Record:
             for cut, seed in play.redeals.items()
         ],
         draws=list(play.draws),
+        base=setup.content.base_hash,
+        tables=unreleased_tables(setup),
     )
+
+
+def unreleased_tables(setup: Setup) -> Tables:
+    """The content without the edition, which a record carries; empty if a release has it."""
+    content = setup.content
+    return {} if released_content(setup.game.name, content.base_hash) else content.base
 
 
 def to_json(record: Record) -> bytes:
@@ -137,7 +156,7 @@ def from_json(raw: bytes) -> Record:
         record = RECORD.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"not a record: {error}") from None
-    if record.format not in (FORMAT, OLD_FORMAT):
+    if record.format not in (FORMAT, *OLD_FORMATS):
         raise BadRecord(f"not a record: unknown format {record.format!r:.40}")
     if len(record.checks) != len(record.actions):
         raise BadRecord(
@@ -227,20 +246,26 @@ def save_record(record: Record, path: Path) -> None:
 
 
 def setup_of(record: Record) -> Setup:
-    """The setup of a record; raises `BadRecord` if its version or content is not available."""
-    game = registry.find_game(record.game)
-    if record.version != game.version:
-        raise BadRecord(
-            f"this game was played under rules version {record.version!r:.20} of {game.title}; "
-            f"here is version {game.version}, which can't replay it"
-        )
-    setup = game.setup(len(record.seats), record.options, record.edition)
-    if setup.content.hash != record.content:
-        raise BadRecord(
-            f"this game was played with other content of {game.title} "
-            f"({record.content[:8]!r}, here is {setup.content.hash[:8]!r})"
-        )
-    return setup
+    """The setup of a record, under its own rules and with its own content.
+
+    Raises `BadRecord` if its rules or its content are not here.
+    """
+    return game_of(record).setup()
+
+
+def game_of(record: Record) -> StoredGame:
+    """The game of a record, as it is stored. Old records name the content that a game has here."""
+    base = record.base or find_rules(record.game, record.version).content().base_hash
+    return StoredGame(
+        record.game,
+        record.version,
+        len(record.seats),
+        msgspec.json.encode(record.options),
+        msgspec.json.encode(record.edition),
+        record.content,
+        base,
+        ordered_text(record.tables) if record.tables else "",
+    )
 
 
 def seed_bytes(record: Record) -> bytes:
@@ -270,7 +295,8 @@ def last_seed(record: Record) -> str:
 
 def first_play(record: Record, checking: bool = True) -> Play:
     """The game of a record before its first entry."""
-    return Play(setup_of(record), seed_bytes(record), checking, redeal_seeds(record.continues))
+    setup, seed = setup_of(record), seed_bytes(record)
+    return release_of(setup).play(setup, seed, checking, redeal_seeds(record.continues))
 
 
 def prove_seeds(record: Record) -> bool:

@@ -12,13 +12,14 @@ from motherlode.kernel.anytime_actions import AnytimeActions
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import RunawayRules
 from motherlode.kernel.legal_actions import (
+    FIRST_UNLISTED,
     ActionColumns,
     LegalActions,
     is_unlisted,
     unlisted_verb_of,
 )
 from motherlode.kernel.state import FRAME, HEADER, OVER, SEATS, TOP, TURN, State
-from motherlode.kernel.zones import Layout, blank
+from motherlode.kernel.zones import Layout, Unseen, blank
 
 BY_TURNS: Final = "by_turns"
 """The window of a step whose seats react one after the other."""
@@ -130,6 +131,7 @@ class Rules:
         self.heuristic: Final = heuristic
         self.anytime = anytime or AnytimeActions([])
         self.has_anytime: Final[bool] = anytime is not None
+        self._unseen: list[Unseen | None] = [None] * (1 + seats + npcs)
 
     def begin(self, s: State, d: Dealer) -> None:
         """Sets up a new game: fills the zones and pushes the first frames."""
@@ -138,6 +140,14 @@ class Rules:
     def payoff(self, s: State, seat: i64) -> float:
         """A seat's result of an ended game: 1 for a sole win, 0 for a loss, a share for a tie."""
         raise NotImplementedError
+
+    def unseen(self, seat: i64) -> Unseen:
+        """What a seat (-1: a spectator) can't see at this table."""
+        known = self._unseen[seat + 1]
+        if known is None:
+            known = Unseen(self.layout, self.parties, seat)
+            self._unseen[seat + 1] = known
+        return known
 
     def why_not(self, s: State, action: i64) -> tuple[str, str]:
         """Returns why an action is illegal now: a reason (key of the word lists) and a rule id.
@@ -187,24 +197,26 @@ class Rules:
 
     def settle(self, s: State, d: Dealer, moves: LegalActions) -> None:
         """Runs automatic steps up to the next decision; puts its legal actions into `moves`."""
-        steps = self.steps
-        cells = s.cells
-        for i in range(MOST_STEPS_ALONE):
+        alone: i64 = 0
+        while alone < MOST_STEPS_ALONE:
             moves.count = 0
-            if cells[OVER] != 0:
+            if s.cells[OVER] != 0:
                 return
-            step = steps[cells[cells[TOP]]]
+            top = s.cells[TOP]
+            pending = s.cells[top]
+            step = self.steps[pending]
             _list(self, s, step, moves)
             if moves.count > 0:
                 return
             step.run(s, d)
+            alone += 1
         raise _runaway(self.steps[s.step()])
 
     def advance(self, s: State, action: i64, d: Dealer, moves: LegalActions) -> None:
         """Applies a legal action, without checking it, and runs on to the next decision."""
         top = s.cells[TOP]
         pending = s.cells[top]
-        verb = self.verb_of(action)
+        verb = self._verbs[action] if action < FIRST_UNLISTED else unlisted_verb_of(action)
         _apply(self, s, self.steps[pending], verb, action - verb, d)
         self.settle(s, d, moves)
 
@@ -271,8 +283,8 @@ def _runaway(step: Step) -> RunawayRules:
 
 def _interruptible(s: State, step: Step) -> bool:
     """True if the step is interruptible and the player whose turn it is decides."""
-    cells = s.cells
-    return step.interruptible and cells[cells[TOP] + 1] == cells[TURN]
+    decider = s.cells[TOP] + 1
+    return step.interruptible and s.cells[decider] == s.cells[TURN]
 
 
 def _is_anytime(rules: Rules, s: State, step: Step, verb: i64) -> bool:
@@ -301,9 +313,11 @@ def _add_anytime(rules: Rules, s: State, step: Step, moves: LegalActions) -> Non
 
 def _apply(rules: Rules, s: State, step: Step, verb: i64, argument: i64, d: Dealer) -> None:
     """Applies an action of the step, an any-time action, or the action that ends a pause."""
-    if rules.has_anytime and step.pauses and verb == rules.anytime.go_on:
+    if not rules.has_anytime:
+        step.apply(s, verb, argument, d)
+    elif step.pauses and verb == rules.anytime.go_on:
         step.run(s, d)
-    elif _is_anytime(rules, s, step, verb):
+    elif rules.anytime.takes(verb) and _interruptible(s, step):
         rules.anytime.apply(s, verb, argument, d)
     else:
         step.apply(s, verb, argument, d)

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.piles import draw
+from motherlode.kernel.piles import clear, draw, total
 from motherlode.kernel.state import BLOCKS, FRAME, HEADER, SEATS, STRIDE, TOP, State
 
 ALL: Final = 2
@@ -209,11 +209,11 @@ def count_in(s: State, place: Place) -> i64:
     return total
 
 
-def unseen_places(layout: Layout, s: State, seat: i64) -> list[Place]:
+def unseen_places(layout: Layout, parties: i64, seat: i64) -> list[Place]:
     """The places with a pool that `seat` (-1: a spectator) can't see, or sees only the count of."""
     return [
         place
-        for place in places(layout, s.cells[SEATS])
+        for place in places(layout, parties)
         if place.pool and place.zone.shows(place.owner, seat) != ALL
     ]
 
@@ -221,7 +221,7 @@ def unseen_places(layout: Layout, s: State, seat: i64) -> list[Place]:
 def hidden_counts(layout: Layout, s: State, seat: i64) -> dict[str, list[int]]:
     """By pool, the number of things of each kind that are hidden from `seat`."""
     pools: dict[str, list[int]] = {}
-    for place in unseen_places(layout, s, seat):
+    for place in unseen_places(layout, s.cells[SEATS], seat):
         counts = pools.setdefault(place.pool, [0] * place.zone.size)
         for i in range(place.zone.size):
             counts[i] += s.cells[place.start + i]
@@ -229,23 +229,67 @@ def hidden_counts(layout: Layout, s: State, seat: i64) -> dict[str, list[int]]:
 
 
 @final
-class Unseen:
-    """The places that a seat can't see, by pool; computed once for many calls of `redeal`."""
+class HiddenPool:
+    """The places of one pool that a seat can't see: runs of cells of the same size."""
 
-    def __init__(self, layout: Layout, s: State, seat: i64) -> None:
-        self.pools: list[list[Place]] = []
-        hidden = unseen_places(layout, s, seat)
+    def __init__(self, together: list[Place]) -> None:
+        self.starts: Final = vec[i64]([place.start for place in together])
+        self.size: Final[i64] = together[0].zone.size
+        self._no_things: Final = vec[i64]([0] * together[0].zone.size)
+        self._no_amounts: Final = vec[i64]([0] * len(together))
+
+    def deal_again(self, s: State, d: Dealer) -> None:
+        """Shuffles the things of these places together; each place keeps its number of things."""
+        cells = s.cells
+        starts = self.starts
+        size = self.size
+        amounts = self._no_amounts[:]
+        left: i64 = 0
+        largest: i64 = 0
+        for at in range(len(starts)):
+            amounts[at] = total(cells, starts[at], size)
+            left += amounts[at]
+            if amounts[at] > amounts[largest]:
+                largest = at
+        if left == amounts[largest]:
+            return  # all others are empty
+        pool = self._no_things[:]
+        for at in range(len(starts)):
+            for kind in range(size):
+                pool[kind] += cells[starts[at] + kind]
+        # The largest place gets the rest without drawing: that saves most of the random numbers.
+        for at in range(len(starts)):
+            start = starts[at]
+            if at != largest:
+                clear(cells, start, size)
+                for n in range(amounts[at]):
+                    cells[start + draw(pool, 0, left, d)] += 1
+                    left -= 1
+        start = starts[largest]
+        for kind in range(size):
+            cells[start + kind] = pool[kind]
+
+
+@final
+class Unseen:
+    """The places that a seat (-1: a spectator) can't see, by pool, at a table of `parties` seats
+    and NPCs; computed once for many calls of `redeal`."""
+
+    def __init__(self, layout: Layout, parties: i64, seat: i64) -> None:
+        hidden = unseen_places(layout, parties, seat)
+        self.pools: list[HiddenPool] = []
         for pool in _pools(hidden):
-            self.pools.append([place for place in hidden if place.pool == pool])
+            self.pools.append(HiddenPool([place for place in hidden if place.pool == pool]))
 
     def redeal(self, s: State, d: Dealer) -> None:
-        for together in self.pools:
-            _deal_again(s, together, d)
+        """Redistributes at random everything that the seat can't see; its view stays the same."""
+        for pool in self.pools:
+            pool.deal_again(s, d)
 
 
 def redeal(layout: Layout, s: State, seat: i64, d: Dealer) -> None:
     """Redistributes at random everything that `seat` can't see; its view stays the same."""
-    Unseen(layout, s, seat).redeal(s, d)
+    Unseen(layout, s.cells[SEATS], seat).redeal(s, d)
 
 
 def _pools(hidden: list[Place]) -> list[str]:
@@ -254,31 +298,3 @@ def _pools(hidden: list[Place]) -> list[str]:
         if place.pool not in pools:
             pools.append(place.pool)
     return pools
-
-
-def _deal_again(s: State, together: list[Place], d: Dealer) -> None:
-    """Shuffles the things of these places together; each place keeps its number of things."""
-    cells = s.cells
-    size: i64 = together[0].zone.size
-    pool = vec[i64]([0] * size)
-    left: i64 = 0
-    amounts: list[int] = []
-    for place in together:
-        amounts.append(count_in(s, place))
-        for i in range(size):
-            pool[i] += cells[place.start + i]
-            left += cells[place.start + i]
-            cells[place.start + i] = 0
-
-    # The largest place gets the rest without drawing: that saves most of the random numbers.
-    largest = amounts.index(max(amounts))
-    for at in range(len(together)):
-        if at == largest:
-            continue
-        start = together[at].start
-        for n in range(amounts[at]):
-            cells[start + draw(pool, 0, left, d)] += 1
-            left -= 1
-    start = together[largest].start
-    for i in range(size):
-        cells[start + i] = pool[i]

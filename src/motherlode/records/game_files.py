@@ -16,9 +16,9 @@ from motherlode.kernel.record import LARGEST, Record, from_json
 
 JSON_LINES, PARQUET = ".jsonl", ".parquet"
 ROWS_PER_GROUP = 64
-TEXTS = ("format", "game", "version", "content", "seed", "ending")
+TEXTS = ("format", "game", "version", "content", "base", "seed", "ending")
 LISTS = ("actions", "checks", "authors", "draws")
-JSON_TEXTS = ("options", "edition", "fairness", "takeovers", "continues")
+JSON_TEXTS = ("options", "edition", "tables", "fairness", "takeovers", "continues")
 
 
 class BadGameFile(MotherlodeError):

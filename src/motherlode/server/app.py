@@ -16,15 +16,23 @@ from litestar.types import ASGIApp
 
 import motherlode
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.server.admin.routes import admin_routes, new_sessions
 from motherlode.server.api.errors import Refusal, StaleMove, as_refusal
+from motherlode.server.api.rest.carried_seats import CarriedSeatsController
 from motherlode.server.api.rest.games import GamesController
+from motherlode.server.api.rest.lessons import LessonsController
+from motherlode.server.api.rest.my_tables import MyTablesController
+from motherlode.server.api.rest.notices import NoticesController
 from motherlode.server.api.rest.play import PlayController
 from motherlode.server.api.rest.tables import TablesController
 from motherlode.server.api.rest.uploaded_records import RecordsController
+from motherlode.server.api.rest.webhooks import WebhooksController
 from motherlode.server.api.socket import table_socket
 from motherlode.server.api.socket_schema import Problem, client_schema, server_schema
 from motherlode.server.api.web_client_and_api_docs import ApiPage, web_client
+from motherlode.server.metrics import Metrics
 from motherlode.server.net.middleware import SecurityMiddleware
+from motherlode.server.net.request_times import RequestTimes
 from motherlode.server.readiness import Readiness
 from motherlode.server.setting_types import OFF
 from motherlode.server.settings import Settings
@@ -113,6 +121,12 @@ def unexpected_error_response(request: AnyRequest, error: Exception) -> Response
     return Response(Problem("fault", "something went wrong here"), status_code=500)
 
 
+def is_banned(app: Litestar, address: str) -> bool:
+    """True if an operator banned an address."""
+    registry: TableRegistry | None = app.state.get("registry")
+    return registry is not None and registry.operations.bans.includes(address)
+
+
 def make_app(
     settings: Settings, database: Database | None = None, leaving: asyncio.Event | None = None
 ) -> ASGIApp:
@@ -125,6 +139,7 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         registry = TableRegistry(settings, Store(database or open_database(settings.database)))
         app.state.registry, app.state.readiness = registry, Readiness(registry.store)
+        app.state.admin_sessions = new_sessions(settings)
         registry.start(leaving)
         apart = settings.metrics not in ("", OFF)
         end_metrics = registry.metrics.serve_apart(settings.metrics) if apart else None
@@ -136,17 +151,24 @@ def make_app(
             await registry.stop()
 
     limits = settings.limits
+    admin = admin_routes(settings) if settings.admin_token else []
     app = Litestar(
         route_handlers=[
             GamesController,
+            LessonsController,
             TablesController,
             PlayController,
+            MyTablesController,
+            CarriedSeatsController,
+            NoticesController,
+            WebhooksController,
             Router("/", route_handlers=[RecordsController], request_max_body_size=limits.record),
             table_socket,
             health,
             ready,
             metrics,
             socket_schema,
+            *admin,
             web_client,
         ],
         lifespan=[lifespan],
@@ -169,4 +191,11 @@ def make_app(
         request_max_body_size=limits.body,
         logging_config=None,
     )
-    return SecurityMiddleware(app, settings)
+
+    def metrics_if_started() -> Metrics | None:
+        """The metrics; None in an app that was not started, as where its schema is written."""
+        registry: TableRegistry | None = app.state.get("registry")
+        return None if registry is None else registry.metrics
+
+    measured = RequestTimes(app, metrics_if_started)
+    return SecurityMiddleware(measured, settings, lambda address: is_banned(app, address))

@@ -8,6 +8,8 @@ from typing import Any
 
 import structlog
 
+from motherlode.server.recent_problems import PROBLEMS
+
 
 def set_up_logs(level: int = logging.INFO) -> None:
     """Writes all logs, warnings and uncaught errors as JSON lines; never bodies or headers."""
@@ -15,6 +17,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
+            PROBLEMS.note,
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],

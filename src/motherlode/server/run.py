@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -36,9 +37,27 @@ class GracefulServer(uvicorn.Server):
         super().__init__(config)
         self._leaving = leaving
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            notify_systemd("READY=1")
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        notify_systemd("STOPPING=1")
         self._leaving.set()
         await super().shutdown(sockets)
+
+
+def notify_systemd(state: str) -> None:
+    """Reports a state to a systemd unit of the type `notify`; elsewhere nobody asks for it."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if not address:
+        return
+    if address.startswith("@"):
+        address = f"\0{address[1:]}"
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+        sender.connect(address)
+        sender.send(state.encode())
 
 
 def uvicorn_config(settings: Settings, app: Any) -> uvicorn.Config:

@@ -9,7 +9,10 @@ from typing import Any
 
 from motherlode.server.setting_types import (
     Reader,
+    mail_address,
+    mail_server,
     metrics_address,
+    network,
     plain_text,
     root_path,
     seconds,
@@ -22,7 +25,8 @@ PREFIX = "MOTHERLODE_SERVER_"
 LIMITS = "limits."
 COUNT = whole_number(0, 1_000_000)
 SIZE = whole_number(1024, 64_000_000)
-WHERE, PROXY, GAMES, OPERATION, LIMITED = "where", "proxy", "games", "operation", "limits"
+WHERE, PROXY, GAMES, OPERATION = "where", "proxy", "games", "operation"
+NOTICES, LIMITED = "notices", "limits"
 """The groups of the page that lists the settings."""
 
 
@@ -73,6 +77,10 @@ SETTINGS = (
     Setting("downtime-after", "downtime_after_seconds", seconds(1), "S", GAMES),
     Setting("window", "window_ms", whole_number(0, 60_000), "MS", GAMES),
     Setting("host-gone", "host_gone_seconds", seconds(1), "S", GAMES),
+    Setting("mail-server", "mail_server", mail_server, "URL", NOTICES, is_secret=True),
+    Setting("mail-from", "mail_from", mail_address, "A", NOTICES),
+    Setting("notice-delay", "notice_delay", seconds(0), "S", NOTICES),
+    Setting("notice-networks", "notice_networks", network, "N", NOTICES, repeated=True),
     _limit("rate", "per_second"),
     _limit("burst", "burst"),
     _limit("refusals", "refusals_per_minute"),
@@ -97,6 +105,7 @@ SETTINGS = (
 )
 INTERNAL = {
     "sweep_seconds",
+    "notice_seconds",
     "snapshot_every",
     "limits",
     "limits.backlog",

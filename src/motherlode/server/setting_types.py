@@ -1,7 +1,9 @@
 """How the values of settings are read: each function takes a text and raises ValueError."""
 
+import ipaddress
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 DAY = 86_400
 OFF = "off"
@@ -68,3 +70,31 @@ def secret(text: str) -> str:
     if text and (len(text) < SHORTEST_TOKEN or not text.isascii() or " " in text):
         raise ValueError(f"a token needs at least {SHORTEST_TOKEN} characters without blanks")
     return text
+
+
+def mail_server(text: str) -> str:
+    """An address such as smtp://user:password@host:587, or smtps://..., or nothing."""
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0
+    except ValueError:
+        good = False
+    if text and not good:
+        raise ValueError("this is not smtp://user:password@host:port")
+    return text
+
+
+def mail_address(text: str) -> str:
+    """A plain address of e-mail, such as games@example.org, or nothing."""
+    user, at, host = text.rpartition("@")
+    if text and not (user and at and host and text.isascii() and not set(text) & set(" ,;<>\r\n")):
+        raise ValueError(f"{text[:40]!r} is no address such as games@example.org")
+    return text
+
+
+def network(text: str) -> str:
+    """A network such as 10.0.0.0/8."""
+    try:
+        return str(ipaddress.ip_network(text))
+    except ValueError:
+        raise ValueError(f"{text[:40]!r} is no network such as 10.0.0.0/8") from None

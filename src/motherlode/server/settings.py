@@ -70,6 +70,14 @@ class Settings:
     """Seconds without a heartbeat after which the server counts as having been down."""
     host_gone_seconds: float = 300.0
     """Seconds after which a host who is offline loses hosting to a player who is online."""
+    mail_server: str = ""
+    """The server that takes mails, smtp://user:password@host:port; empty: no mails are sent."""
+    mail_from: str = ""
+    notice_delay: float = 30.0
+    """Seconds before a notice of a turn goes out: a player who moves at once needs none."""
+    notice_networks: tuple[str, ...] = ()
+    """Networks inside to which notices may be sent."""
+    notice_seconds: float = 2.0
     limits: Limits = Limits()
 
     @property

@@ -53,7 +53,7 @@ def test_that_geothermal_steam_is_gained_whole_or_not_at_all_is_marked_as_a_ruli
 @pytest.mark.parametrize(
     ("language", "rule", "option"),
     [
-        ("en", "The book has no such bounds", "the limit is ours, the book has none"),
+        ("en", "The book has no such bounds", "the book has no limit; this one is ours"),
         ("de", "Das Regelheft kennt keine solchen Grenzen", "die Grenze ist unsere"),
     ],
 )

@@ -11,7 +11,6 @@ from math import ceil
 from typing import Any
 
 from motherlode.games.karats import kinds
-from motherlode.i18n.words import catalogue
 from motherlode.kernel.action_table import Action
 from motherlode.kernel.view import SPECTATOR, view
 from tests.arrange import Table
@@ -22,6 +21,7 @@ from tests.games.karats.arranged_table import (
     karats_table,
     random_positions,
 )
+from tests.texts import keys
 
 PREP = ("build", "geothermal", "fuel")
 MINING = ("mine", "use", "keep")
@@ -398,4 +398,4 @@ def test_every_karats_reason_is_true_of_refusals_and_false_of_legal_actions() ->
 
 
 def test_every_reason_in_the_words_has_a_predicate() -> None:
-    assert set(HOLDS) == set(catalogue()["karats"]["reasons"]) - NEVER_GIVEN - UNREADABLE
+    assert set(HOLDS) == keys("karats", "reasons") - NEVER_GIVEN - UNREADABLE

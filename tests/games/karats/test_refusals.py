@@ -8,7 +8,6 @@ import pytest
 
 from motherlode.games import karats as package
 from motherlode.games.karats import actions as act
-from motherlode.i18n.words import catalogue
 from motherlode.kernel.play import Play
 from tests.arrange import Table, table
 from tests.games.karats.arranged_table import (
@@ -18,6 +17,7 @@ from tests.games.karats.arranged_table import (
     karats_table,
     random_positions,
 )
+from tests.texts import keys
 
 RICH = {"iron": 20, "ember": 20, "copper": 20}
 REASON = re.compile(r'"([a-z_]+)", "(?:K\d+)?"|\("([a-z_]+)" if .+ else "([a-z_]+)"\), "K\d+"')
@@ -25,12 +25,13 @@ REASON = re.compile(r'"([a-z_]+)", "(?:K\d+)?"|\("([a-z_]+)" if .+ else "([a-z_]
 
 def reasons() -> set[str]:
     """The reasons that the game can give, read from its sources."""
-    sources = "".join(path.read_text() for path in Path(package.__path__[0]).rglob("*.py"))
+    files = Path(package.__path__[0]).rglob("*.py")
+    sources = "".join(path.read_text() for path in files if path.name != "score_sources.py")
     return {reason for found in REASON.findall(sources) for reason in found if reason}
 
 
 def test_every_refusal_in_random_games_has_a_reason_a_rule_and_words() -> None:
-    words = catalogue()["karats"]["reasons"]
+    words = keys("karats", "reasons")
     given = set()
     for seats, level in TABLES:
         for t in random_positions(seats, level, 7, 150):
@@ -44,7 +45,7 @@ def test_every_refusal_in_random_games_has_a_reason_a_rule_and_words() -> None:
 
 
 def test_the_words_have_exactly_the_reasons_of_the_sources() -> None:
-    assert set(catalogue()["karats"]["reasons"]) == reasons()
+    assert keys("karats", "reasons") == reasons()
 
 
 def give_cubes(t: Table, text: str) -> Table:

@@ -135,10 +135,13 @@ def pass_reactions(t: Table) -> Table:
 
 
 def two_fleets(
-    ours: dict[str, str], theirs: dict[str, str], options: dict[str, object] | None = None
+    ours: dict[str, str],
+    theirs: dict[str, str],
+    options: dict[str, object] | None = None,
+    **more: Any,
 ) -> Table:
     """A table with two fleets; each has one more ship far away, so that neither goes out."""
-    t = empty_board(2, options)
+    t = empty_board(2, options, **more)
     return put_fleet(put_fleet(t, 0, **({"f3": "a1"} | ours)), 1, **({"f3": "o1"} | theirs))
 
 

@@ -22,8 +22,8 @@ ABILITY_TILES = {
     "repair_drones": ("economy", 5, 2),
     "sunslayer_torpedoes": ("combat", 5, 1),
     "nuclear_missile": ("combat", 5, 2),
-    "tractor_beam": ("support", 5, 1),
-    "solar_beam": ("support", 5, 2),
+    "tractor_beam": ("support", 5, 2),
+    "solar_beam": ("support", 5, 1),
 }
 
 

@@ -125,8 +125,8 @@ def ability_targets() -> Iterator[Table]:
     redraw_map(t.set("planets", [NAMES.index("b13") + 1] + [0] * 6))
     t.set("held", [int(cell.NO_ACTION)] + [0] * 5, 1)
     for category, branch, ability in (
-        ("support", "b", kinds.SOLAR_BEAM),
-        ("support", "a", kinds.TRACTOR_BEAM),
+        ("support", "a", kinds.SOLAR_BEAM),
+        ("support", "b", kinds.TRACTOR_BEAM),
         ("combat", "b", kinds.NUCLEAR_MISSILE),
     ):
         owned = give_tiles(t.copy(), 0, category, 5, branch)
@@ -206,6 +206,17 @@ def orange_tiles() -> Iterator[Table]:
     yield begin_turn(t.set("resources", 0, 0))
 
 
+def orange_tile_of_an_edition() -> Iterator[Table]:
+    """An edition limits the orange tile to defences; the attacker has bought one."""
+    roll = {"effect": "roll", "amount": 4, "at": ["defences"]}
+    tile = {"mark": "orange", "effects": [roll]}
+    edition = {"technology": {"tiles": {"bulwark_2": tile}}}
+    t = two_fleets({"f1": "c13"}, {"f1": "d13"}, edition=edition)
+    give_tiles(t, 0, "combat", 2, "b").set("orange_tiles", 1, 0)
+    begin_turn(set_hand(t, 0, "ninja_rope")).play("order fighter 1", "attack d13")
+    yield t
+
+
 def joinable_attacks() -> Iterator[Table]:
     """Attacks that only some ships can join."""
     near = [NAMES[space] for space in BESIDE[NAMES.index("d13")]]
@@ -271,6 +282,7 @@ def arranged_positions() -> Iterator[Table]:
             storms,
             pushes_and_added_throws,
             orange_tiles,
+            orange_tile_of_an_edition,
             joinable_attacks,
             turn_menus,
             full_hand,

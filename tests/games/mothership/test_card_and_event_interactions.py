@@ -40,12 +40,12 @@ def put_planet_beside(t: Table) -> Table:
 @pytest.mark.rule("M46")
 def test_the_solar_beam_cannot_attack_planets() -> None:
     t = put_planet_beside(
-        give_tiles(two_fleets({"m": "a13", "f1": "c13"}, {}), 0, "support", 5, "b")
+        give_tiles(two_fleets({"m": "a13", "f1": "c13"}, {}), 0, "support", 5, "a")
     )
     begin_turn(t).play("order mothership")
     assert "attack b13" in t.legal()
     assert "use solar_beam" not in t.legal()
-    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "support", 5, "b")
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "support", 5, "a")
     begin_turn(t).play("order mothership")
     assert "use solar_beam" in t.legal()
 

@@ -8,9 +8,9 @@ from motherlode.games.mothership import actions as act, kinds, state_cells as ce
 from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.layout_choice import LAYOUTS
 from motherlode.i18n.rules_parser import RulesFile, rules_of
-from motherlode.i18n.words import catalogue
 from motherlode.kernel.state import FRAME
 from motherlode.testing.rule_coverage import coverage
+from tests.texts import keys
 
 TESTS = Path(__file__).parents[2]
 PAGE = TESTS.parent / "docs" / "games" / "mothership.md"
@@ -68,12 +68,12 @@ def test_the_layout_option_lists_the_layouts_of_the_content() -> None:
 
 
 def test_events_options_actions_and_names_of_mothership_have_texts() -> None:
-    words = catalogue()["mothership"]
-    assert {kind.name for kind in MOTHERSHIP.events.kinds} <= set(words["events"])
-    assert {option.name for option in MOTHERSHIP.options} <= set(words["options"])
+    assert {kind.name for kind in MOTHERSHIP.events.kinds} <= keys("mothership", "events")
+    assert {option.name for option in MOTHERSHIP.options} <= keys("mothership", "options")
     verbs = {row.verb for row in act.ACTIONS.rows}
-    texts = {row.text for row in act.ACTIONS.rows}
-    assert verbs - {text.split()[0] for text in words["actions"]} == set()
-    assert {text for text in words["actions"] if " " in text} <= texts
-    names = {"afterburner", "noooooooooooo", "industry", "jump_gates", "artifact 12"}
-    assert names <= set(words["names"])
+    texts = {row.text.replace(" ", "-") for row in act.ACTIONS.rows}
+    actions = keys("mothership", "actions")
+    assert verbs - {text.split("-")[0] for text in actions} == set()
+    assert {text for text in actions if "-" in text} <= texts
+    names = {"afterburner", "noooooooooooo", "industry", "jump_gates", "artifact-12"}
+    assert names <= keys("mothership", "names")

@@ -87,8 +87,8 @@ def test_wallet_inspector_takes_its_amount_of_resources(has: int) -> None:
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ["Ann took 3 Resources from Bo", "Ann took a Resource from Cy"]),
-        ("de", ["Ann nimmt 3 Rohstoffe von Bo", "Ann nimmt einen Rohstoff von Cy"]),
+        ("en", ["Ann took 3 Resources from Bo", "Ann took 1 Resource from Cy"]),
+        ("de", ["Ann nimmt Bo 3 Rohstoffe weg", "Ann nimmt Cy 1 Rohstoff weg"]),
     ],
 )
 def test_resources_taken_from_one_player_are_reported_in_one_sentence(

@@ -239,7 +239,7 @@ def test_torpedo_odds_on_a_planet_have_no_buffs() -> None:
 
 @pytest.mark.rule("M45")
 def test_solar_beam_odds_include_its_buff() -> None:
-    t = give_tiles(two_fleets({"m": "c13", "f1": "e13"}, {"m": "d13"}), 0, "support", 5, "b")
+    t = give_tiles(two_fleets({"m": "c13", "f1": "e13"}, {"m": "d13"}), 0, "support", 5, "a")
     t.set("energy", {"weapons": 2, "engines": 12}, 0)
     t.set("energy", {"weapons": 12, "engines": 3}, 1)
     begin_turn(t).play("order mothership")

@@ -116,3 +116,30 @@ def test_purchases_of_the_orange_tile_are_lost_when_their_owner_is_out() -> None
     begin_turn(redraw_map(t)).play("order mothership")
     t = play_until(t, [t.legal("attack")[0]], lambda t: t.over())
     assert t.get("orange_tiles", 1) == 0
+
+
+@pytest.mark.rule("M43", "M44")
+@pytest.mark.parametrize(
+    ("rolls", "at_attack", "at_asteroids"),
+    [(["attacks"], True, False), (["defences"], False, False), (["asteroids"], False, True),
+     (["attacks", "asteroids"], True, True), ([], True, True)],
+)  # fmt: skip
+def test_an_edition_limits_the_orange_tile_to_some_rolls(
+    rolls: list[str], at_attack: bool, at_asteroids: bool
+) -> None:
+    roll = {"effect": "roll", "amount": 4, "at": rolls}
+    edition = {"technology": {"tiles": {"bulwark_2": {"mark": "orange", "effects": [roll]}}}}
+
+    def with_tile(t: Table) -> Table:
+        give_tiles(t, 0, "combat", 2, "b").set("orange_tiles", 1, 0)
+        return begin_turn(set_hand(t, 0, "ninja_rope", "defence_buff"))
+
+    t = with_tile(two_fleets({"f1": "c13"}, {"f1": "d13"}, edition=edition))
+    t.play("order fighter 1", "attack d13")
+    assert ("overcharge" in t.legal()) == at_attack
+    if not at_attack:
+        assert t.refused("overcharge") == ("orange_not_for_this_roll", "M44")
+    t = with_tile(two_fleets({"f1": "d10"}, {}, edition=edition))
+    t.play("order fighter 1")
+    t.play(next(text for text in t.legal() if text.startswith("enter")))
+    assert ("overcharge" in t.legal()) == at_asteroids

@@ -13,7 +13,6 @@ from msgspec.structs import astuple
 
 from motherlode.games.mothership import kinds, state_cells as cell
 from motherlode.games.mothership.hexes import NAMES
-from motherlode.i18n.words import catalogue
 from motherlode.kernel.action_table import Action
 from tests.games.mothership import card_conditions as cards
 from tests.games.mothership.position_queries import (
@@ -25,6 +24,7 @@ from tests.games.mothership.position_queries import (
     side_of,
 )
 from tests.games.mothership.refusal_positions import GAMES, arranged_positions, random_decisions
+from tests.texts import keys
 
 NEVER_GIVEN = {"not_now"}
 """The kernel's default reasons; Mothership always gives a reason of its own."""
@@ -32,6 +32,20 @@ MENU = ("turn", "market")
 NOT_INTERRUPTED = ("place", "divert", "arm", "charge", "respawn")
 """Steps of a turn's player in which nothing is bought or sold."""
 AIMED = ("aim", "target", "warp", "jump", "push")
+
+
+def orange_rolls(p: Position) -> list[str]:
+    """The rolls to which the content limits the orange tile; empty if it doesn't."""
+    tiles = p.content.technology.tiles.values()
+    return next(list(row.at) for tile in tiles for row in tile.effects if row.effect == "roll")
+
+
+def roll_of(p: Position) -> str:
+    if p.get("fight") == "asteroids":
+        return "asteroids"
+    return "attacks" if p.attacks() else "defences"
+
+
 SHOTS = ("sunslayer_torpedoes", "nuclear_missile", "solar_beam", "tractor_beam")
 """Abilities that are aimed at a unit."""
 
@@ -379,6 +393,9 @@ HOLDS: dict[str, dict[str, Predicate]] = {
         "wrong_window": not_at("before_roll"),
         "not_on_planet_rolls": lambda p, _: p.get("fight") == "planet",
         "no_orange_tile_bought": lambda p, _: p.own("orange_tiles") == 0,
+        "orange_not_for_this_roll": lambda p, _: (
+            bool(orange_rolls(p)) and roll_of(p) not in (orange_rolls(p))
+        ),
         "overcharged_already": lambda p, _: bool(p.get("overcharged") & (1 if p.attacks() else 2)),
     },
     "recharge": {
@@ -493,7 +510,7 @@ def test_every_mothership_reason_is_true_of_refusals_and_false_of_legal_actions(
 
 def test_every_reason_has_a_predicate() -> None:
     known = {reason for reasons in HOLDS.values() for reason in reasons}
-    assert known == set(catalogue()["mothership"]["reasons"]) - NEVER_GIVEN
+    assert known == keys("mothership", "reasons") - NEVER_GIVEN
 
 
 OTHER_AIMS = {"railguns", "cowardly_retreat"}

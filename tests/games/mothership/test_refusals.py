@@ -7,7 +7,6 @@ import pytest
 from motherlode.cli.local_game import LocalGame
 from motherlode.cli.parse_answer import NotUnderstood, parse_answer
 from motherlode.games.mothership.game import MOTHERSHIP
-from motherlode.i18n.words import catalogue
 from motherlode.kernel.play import Play
 from tests.arrange import table
 from tests.games.mothership.arranged_table import (
@@ -18,6 +17,7 @@ from tests.games.mothership.arranged_table import (
     redraw_map,
     two_fleets,
 )
+from tests.texts import keys
 
 OPTIONS = {"events": True, "exploration": True, "mode": "victory_points"}
 
@@ -55,7 +55,7 @@ def test_full_and_empty_subsystems_are_refused() -> None:
 def test_every_refusal_in_a_random_mothership_game_has_a_rule_and_words() -> None:
     choose = random.Random(3)
     t = table("mothership", 2, OPTIONS)
-    known = catalogue()["mothership"]["reasons"]
+    known = keys("mothership", "reasons")
     steps = set()
     for number in range(900):
         if t.over():

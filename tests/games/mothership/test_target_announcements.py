@@ -130,5 +130,6 @@ def test_a_throw_outside_a_dogfight_announces_no_ship() -> None:
 def test_target_announcements_name_players_and_spaces(language: str) -> None:
     words = Words(MOTHERSHIP, ["Ada", "Bo", "Cy"], language)
     text = words.event(aimed_at_ship(2, "fighter 1", "o13"))
-    assert all(name in text for name in ("Ada", "Cy", "o13"))
+    assert "Cy" in text
+    assert text.endswith(" o13")
     assert "Cy" in words.event({"event": "aimed_at_player", "seat": 0, "owner": "seat 3"})

@@ -86,7 +86,7 @@ def test_panels_show_what_is_left_of_a_shield() -> None:
 @pytest.mark.rule("M45")
 def test_the_terminal_marks_held_ships() -> None:
     t = put_fleet(empty_board(2), 0, f1="c1", b1="d1").set("held", [0, 1, 0, 0, 0, 0], 0)
-    assert "Fighter 1 (held) Bomber 1" in printed_picture(t)
+    assert "Fighter 1 (can't move) Bomber 1" in printed_picture(t)
 
 
 def test_ships_and_panels_carry_their_fleets_number() -> None:
@@ -103,7 +103,7 @@ def test_ships_and_panels_carry_their_fleets_number() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "an attack on planet 1: 8 or more captures it"),
+        ("en", "attack on planet 1: 8 or more captures it"),
         ("de", "Angriff auf Planet 1: ab 8 ist er erobert"),
     ],
 )
@@ -137,7 +137,7 @@ def test_the_terminal_shows_blockades_and_answers_to_random_events() -> None:
     t = empty_board(2, {"events": True})
     assert "blockade" not in printed_picture(t)
     shown = printed_picture(t.set("blockade", 2).set("random_event", 4).set("event_answer", 1))
-    assert "Pilot 2 blockades all trade" in shown
+    assert "Pilot 2 blocks all trade" in shown
     assert "Pirate Raid (Pilot 1 doubled)" in shown
 
 
@@ -187,4 +187,4 @@ def test_the_terminal_shows_the_power_left_in_a_magnetic_storm() -> None:
 @pytest.mark.rule("M43")
 def test_the_terminal_shows_open_orange_tiles() -> None:
     t = begin_turn(two_fleets({"m": "c13"}, {}).set("orange_tiles", 2, 1))
-    assert "orange tiles that lie open: 2" in printed_picture(t)
+    assert "orange tiles bought but not used: 2" in printed_picture(t)

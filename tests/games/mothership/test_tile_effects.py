@@ -172,13 +172,13 @@ def test_bulwark_wingmen_count_two() -> None:
 
 @pytest.mark.rule("M44")
 def test_the_solar_beam_costs_hull_points_and_adds_eight() -> None:
-    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "support", 5, "b")
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "support", 5, "a")
     begin_turn(t).play("order mothership", "use solar_beam", "target d13")
     assert totals(t)[0] == dice_rolled(t)[0][1] + 8
     assert t.get("hull_points", 0) == 10
     assert t.events_of("paid_hull") == [{"event": "paid_hull", "seat": 0, "hull": 2}]
     assert not t.events_of("hull_hit")
-    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "support", 5, "b").set(
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "d13"}), 0, "support", 5, "a").set(
         "hull_points", 2, 0
     )
     begin_turn(t).play("order mothership")
@@ -286,7 +286,7 @@ def test_the_space_virus_closes_jump_gates_beside_planets() -> None:
 
 @pytest.mark.rule("M45", "M44")
 def test_the_tractor_beam_holds_an_enemy_ship() -> None:
-    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "g13", "f2": "h13"}), 0, "support", 5, "a")
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "g13", "f2": "h13"}), 0, "support", 5, "b")
     begin_turn(t).play("order mothership", "use tractor_beam")
     assert t.legal() == ["target g13"]
     t.play("target g13")
@@ -298,7 +298,7 @@ def test_the_tractor_beam_holds_an_enemy_ship() -> None:
 
 @pytest.mark.rule("M44", "M45")
 def test_a_held_ship_neither_attacks_nor_uses_abilities_but_defends() -> None:
-    t = give_tiles(two_fleets({"m": "c13", "f1": "f13"}, {"m": "g13"}), 0, "support", 5, "a")
+    t = give_tiles(two_fleets({"m": "c13", "f1": "f13"}, {"m": "g13"}), 0, "support", 5, "b")
     give_tiles(t, 1, "economy", 5, "b").set("hull_points", 5, 1)
     begin_turn(give_planets(t, 1, 0)).play("order mothership", "use tractor_beam", "target g13")
     twin = t.copy(1)
@@ -313,7 +313,7 @@ def test_a_held_ship_neither_attacks_nor_uses_abilities_but_defends() -> None:
 
 @pytest.mark.rule("M45", "M65")
 def test_a_ship_held_by_forced_update_may_be_held_by_the_beam_too() -> None:
-    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "e13"}), 0, "support", 5, "a")
+    t = give_tiles(two_fleets({"m": "c13"}, {"f1": "e13"}), 0, "support", 5, "b")
     begin_turn(set_hand(t, 0, "forced_update"))
     t.play("play forced_update", "target e13")
     while t.step == "cancel":

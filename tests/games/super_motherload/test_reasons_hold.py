@@ -10,7 +10,6 @@ from functools import cache
 from itertools import chain, combinations
 
 from motherlode.games.super_motherload.content_schema import Minor, Pilot
-from motherlode.i18n.words import catalogue
 from motherlode.kernel.action_table import Action
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import UnreadableAction
@@ -25,6 +24,7 @@ from tests.games.super_motherload.reference_placement import (
     space_named,
     turned_pattern,
 )
+from tests.texts import keys
 
 STEPS_OF_VERB = {
     "play": ("drill", "place_drill"),
@@ -612,7 +612,7 @@ def test_every_super_motherload_reason_is_true_of_refusals_and_false_of_legal_ac
 
 def test_every_reason_in_the_words_has_a_predicate() -> None:
     declining = {"no_symbol_there", "no_such_space", "write_declined_spaces_after_without"}
-    assert HOLDS.keys() | declining == set(catalogue()["super_motherload"]["reasons"])
+    assert HOLDS.keys() | declining == keys("super_motherload", "reasons")
 
 
 def test_a_symbol_can_be_declined_exactly_where_one_lies_under_the_tunnel() -> None:

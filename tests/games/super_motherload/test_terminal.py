@@ -55,7 +55,7 @@ def test_stacks_show_their_value_and_their_cost() -> None:
     t = plain_table().set("minerals", {"red gold": 1}, 0).set("bought", {"blue": 4, "red": 1}, 0)
     shown = printed_picture(t, 0)
     assert "red $5/$15 (1 Gold)" in shown
-    assert "blue: all bought" in shown
+    assert "blue: sold out" in shown
 
 
 def test_the_terminal_shows_the_goals_of_achievements() -> None:
@@ -72,9 +72,9 @@ def test_the_picture_explains_signs_and_top_cards() -> None:
     assert "i Iron $2 g Gold $5 p Platinum $7" in shown
     assert "e Emerald $9 r Ruby $12 d Diamond $15" in shown
     assert "* Bomb ? Artifact 1 2 cards # Rock RBY Steel" in shown
-    offered = shown[shown.index("top cards of the stacks") :]
+    offered = shown[shown.index("Pilots to buy") :]
     assert (
-        "icons 2, Bomb Token, bomb .x./xxx/.x.  $20, 3 VP, when bought: Additional Action"
+        "icons 2, take a Bomb Token, bomb .x./xxx/.x.  $20, 3 VP, when bought: one more action"
         in offered
     )
     assert "blue Pilot" not in offered
@@ -85,8 +85,8 @@ def test_the_terminal_describes_decks_while_they_can_be_picked() -> None:
     picking = table("super_motherload", 3)
     picking.play("side a", "pick courier")
     shown = printed_picture(picking, 0)
-    assert "Survey: wild icons, corners" in shown
-    assert "few icons, many cards" not in shown
+    assert "Survey: wild icons, tunnels around corners" in shown
+    assert "few Drill Icons, but lots of cards" not in shown
     picking.play("pick survey", "pick demolition")
     assert "large bombs" not in printed_picture(picking, 0)
 

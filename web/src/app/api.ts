@@ -11,10 +11,16 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
+async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token = '',
+  signal?: AbortSignal,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
-  const init: RequestInit = { method, headers };
+  const init: RequestInit = { method, headers, ...(signal && { signal }) };
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
@@ -37,8 +43,12 @@ async function problemOf(answer: Response): Promise<Problem> {
 export const get = <T>(path: string, token = ''): Promise<T> =>
   request<T>('GET', path, undefined, token);
 
-export const post = <T>(path: string, body: unknown, token = ''): Promise<T> =>
-  request<T>('POST', path, body, token);
+export const post = <T>(
+  path: string,
+  body: unknown,
+  token = '',
+  signal?: AbortSignal,
+): Promise<T> => request<T>('POST', path, body, token, signal);
 
 /** 32 random bytes of this browser, as hex: its part of the game's seed. */
 export function newEntropy(): string {

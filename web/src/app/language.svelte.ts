@@ -1,60 +1,140 @@
-/** The catalogue of the chosen language: `t('lobby.create')` is a text of the page itself. */
-import { get } from './api';
+/** The texts of the chosen language: `t('lobby.create')` is a text of the pages themselves. */
+import type { GameWordSources, LanguageInfo, WordSources } from '../wire/apiTypes';
+import { get, Refused } from './api';
+import { Words, type EditionTexts } from './gameWords';
+import { messageId, Messages, type Values } from './messages';
 import { settings } from './settings.svelte';
-import { fillHoles, Words, type EditionTexts, type Catalogue } from './gameWords';
 
 const RETRY_AFTER = 2_000;
+const NO_TEXTS = new Messages('en', '');
 
 class Language {
-  known: string[] = $state(['en']);
+  known: LanguageInfo[] = $state([{ language: 'en', draft: false }]);
   now: string = $state('en');
-  catalogue: Catalogue = $state.raw({});
+  pages: Messages = $state.raw(NO_TEXTS);
+  private sources: WordSources = $state.raw({ ui: '', games: {} });
+  /** The sources of the games that a page needed, in the language of now. */
+  private ofGames: Record<string, GameWordSources> = $state.raw({});
+  private loading = new Map<string, Promise<void>>();
+  /** Texts with which games are listed, and words of games: parsed when the first is shown. */
+  private descriptions = $derived(parsedWhenNeeded(this.now, this.sources.games));
+  private words = $derived(
+    parsedWhenNeeded(
+      this.now,
+      Object.fromEntries(Object.entries(this.ofGames).map(([game, { words }]) => [game, words])),
+    ),
+  );
 
   /** Loads the language of the settings or of the browser; tries again until the server answers. */
   async load(): Promise<void> {
     try {
-      this.known = await get<string[]>('/words');
+      this.known = await get<LanguageInfo[]>('/words');
     } catch {
       await new Promise((done) => setTimeout(done, RETRY_AFTER));
       return this.load();
     }
     const wanted = [settings.now.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-    await this.choose(wanted.find((tag) => this.known.includes(tag)) ?? 'en');
+    const offered = this.known.map(({ language }) => language);
+    await this.choose(wanted.find((tag) => offered.includes(tag)) ?? 'en');
   }
 
   async choose(language: string): Promise<void> {
-    this.catalogue = await get<Catalogue>(`/words/${language}`);
+    const sources = await get<WordSources>(`/words/${language}`);
+    const ofGames: Record<string, GameWordSources> = {};
+    // Pages may ask for another game meanwhile.
+    const missing = (): string[] => [...this.loading.keys()].filter((game) => !ofGames[game]);
+    for (let games = missing(); games.length; games = missing())
+      await Promise.all(
+        games.map(async (game) => (ofGames[game] = await fetchGame(language, game))),
+      );
     this.now = language;
+    this.sources = sources;
+    this.ofGames = ofGames;
+    this.readPages();
     document.documentElement.lang = language;
   }
 
-  /** A game's title or blurb in this language, or the server's own. */
-  gameText(game: string, key: 'title' | 'blurb', otherwise: string): string {
-    const table = this.catalogue[game];
-    const found = typeof table === 'object' ? table[key] : undefined;
-    return typeof found === 'string' ? found : otherwise;
+  private readPages(): void {
+    const boards = Object.values(this.ofGames).map(({ ui }) => ui);
+    this.pages = new Messages(this.now, [this.sources.ui, ...boards].join('\n'));
   }
 
-  /** A game's words, with the names of a table's seats and its edition's own texts. */
-  wordsOf(game: string, seats: string[], edition: EditionTexts = { names: {}, texts: {} }): Words {
-    const found = this.catalogue[game];
-    const table = typeof found === 'object' ? found : {};
-    const names = { ...(table['names'] as Catalogue | undefined), ...edition.names };
-    return new Words({ ...table, names, texts: edition.texts }, seats);
+  /** Loads the texts of a game and its board, once; tries again until the server answers. */
+  loadGame(game: string): Promise<void> {
+    let loading = this.loading.get(game);
+    if (!loading) {
+      loading = this.addGame(game);
+      this.loading.set(game, loading);
+    }
+    return loading;
+  }
+
+  private async addGame(game: string): Promise<void> {
+    const asked = this.now;
+    const found = await fetchGame(asked, game);
+    // A player who chose another language meanwhile has loaded this game's texts with it.
+    if (this.knows(game)) return;
+    if (asked !== this.now) return this.addGame(game);
+    this.ofGames = { ...this.ofGames, [game]: found };
+    this.readPages();
+  }
+
+  /** True if the texts of a game are loaded. */
+  knows(game: string): boolean {
+    return Object.hasOwn(this.ofGames, game);
+  }
+
+  /** A game's title or blurb in this language, or the server's own. */
+  gameText(
+    game: string,
+    key: 'title' | 'blurb' | 'length' | 'difficulty',
+    otherwise: string,
+  ): string {
+    const texts = this.descriptions(game);
+    return texts.has(key) ? texts.text(key).text : otherwise;
+  }
+
+  /** A game's words, once they are loaded, with the names of a table's seats, its edition's own texts and who reads. */
+  wordsOf(game: string, seats: string[], edition?: EditionTexts, reader?: number): Words {
+    return new Words(this.words(game), seats, edition, reader);
   }
 }
 
 export const language = new Language();
 
-type Values = Record<string, string | number>;
+async function fetchGame(language: string, game: string): Promise<GameWordSources> {
+  try {
+    return await get<GameWordSources>(`/words/${language}/${game}`);
+  } catch (error) {
+    // A table may be of a game that the server no longer has.
+    if (error instanceof Refused && error.problem.code === 'no_such_game')
+      return { ui: '', words: '' };
+    await new Promise((done) => setTimeout(done, RETRY_AFTER));
+    return fetchGame(language, game);
+  }
+}
 
-/** A text of the page by its dotted key, with its {holes} filled. */
+/** The texts of each game by its source; of a game without one, none. */
+function parsedWhenNeeded(
+  language: string,
+  sources: Record<string, string>,
+): (game: string) => Messages {
+  const parsed = new Map<string, Messages>();
+  return (game) => {
+    let known = parsed.get(game);
+    if (!known) {
+      const own = Object.hasOwn(sources, game) ? sources[game] : undefined;
+      known = new Messages(language, own ?? '');
+      parsed.set(game, known);
+    }
+    return known;
+  };
+}
+
+/** A text of the pages by its dotted key, with its variables filled in; the key if there is none. */
 export function t(key: string, values: Values = {}): string {
-  let found: string | Catalogue | undefined = language.catalogue['ui'];
-  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
-  if (typeof found !== 'string') return key;
-  const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
-  return fillHoles(found, Object.fromEntries(texts) as Record<string, string>);
+  const id = messageId(key);
+  return language.pages.has(id) ? language.pages.text(id, values).text : key;
 }
 
 /** A share as percent, as the language writes it; `signed` ones show a plus. */

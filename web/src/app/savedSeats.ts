@@ -10,6 +10,8 @@ export interface SavedSeat {
   offered?: string;
   /** The key that was sent for a link of its own; a second attempt gets the same link. */
   key?: string;
+  /** The key that was sent to end another device's hold of the seat, until the answer comes. */
+  endKey?: string;
 }
 
 export interface SavedTable {
@@ -27,6 +29,17 @@ export interface SavedTable {
 }
 
 const MOST = 60;
+/** The window's event after the saved tables changed, here or in another tab. */
+export const SAVED_TABLES_CHANGED = 'saved-tables-changed';
+
+addEventListener('storage', ({ key }) => {
+  if (key === null || key === 'motherlode.tables') dispatchEvent(new Event(SAVED_TABLES_CHANGED));
+});
+
+function keep(all: SavedTable[]): void {
+  remember('tables', all);
+  dispatchEvent(new Event(SAVED_TABLES_CHANGED));
+}
 
 export function savedTables(): SavedTable[] {
   return recall<SavedTable[]>('tables', []);
@@ -40,7 +53,7 @@ export function savedTable(table: string): SavedTable | undefined {
 export function saveTable(saved: SavedTable): void {
   const all = [saved, ...savedTables().filter((other) => other.table !== saved.table)];
   for (let i = all.length - 1; i > 0 && all.length > MOST; i--) if (all[i]?.over) all.splice(i, 1);
-  remember('tables', all);
+  keep(all);
 }
 
 /** Marks a saved table as over. */
@@ -49,14 +62,11 @@ export function markOver(table: string): void {
   const saved = all.find((known) => known.table === table);
   if (!saved || saved.over) return;
   saved.over = true;
-  remember('tables', all);
+  keep(all);
 }
 
 export function forgetTable(table: string): void {
-  remember(
-    'tables',
-    savedTables().filter((saved) => saved.table !== table),
-  );
+  keep(savedTables().filter((saved) => saved.table !== table));
 }
 
 /** Forgets seats whose links are dead. */
@@ -154,3 +164,42 @@ export function replaceToken(table: string, seat: number, token: string): void {
   savedSeat.token = token;
   saveTable(saved);
 }
+
+/** Saves tables that another device carried here; what is saved here already stays. */
+export function addCarriedTables(carried: SavedTable[]): void {
+  for (const table of [...carried].reverse()) {
+    const known = savedTable(table.table);
+    if (!known) saveTable(table);
+    else {
+      const held = new Set(known.seats.map(({ seat }) => seat));
+      const more = table.seats.filter(({ seat }) => !held.has(seat));
+      saveTable({ ...known, host: known.host || table.host, seats: [...known.seats, ...more] });
+    }
+  }
+}
+
+/** Saves the key that is about to be sent for a seat, to end another device's hold of it. */
+export function saveEndKey(table: string, token: string, fresh: string): string {
+  const saved = savedTable(table);
+  const savedSeat = saved?.seats.find((kept) => kept.token === token);
+  if (!saved || !savedSeat) return fresh;
+  savedSeat.endKey ||= fresh;
+  saveTable(saved);
+  return savedSeat.endKey;
+}
+
+/** Saves the token that only this device has. */
+export function endHold(table: string, seat: number, token: string): void {
+  const saved = savedTable(table);
+  const savedSeat = saved?.seats.find((kept) => kept.seat === seat);
+  if (!saved || !savedSeat) return;
+  if (savedSeat.endKey) savedSeat.key = savedSeat.endKey;
+  delete savedSeat.endKey;
+  savedSeat.token = token;
+  saveTable(saved);
+}
+
+/** True if this browser has a recovery code to keep, or a seat to take from another device. */
+export const mayCarry = (): boolean =>
+  recall<unknown>('recovery', null) !== null ||
+  savedTables().some(({ seats }) => seats.some(({ endKey }) => endKey));

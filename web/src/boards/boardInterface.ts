@@ -47,6 +47,14 @@ export interface Tooltip {
   facts?: string;
 }
 
+/** What the game is about, and where in the turn it is; texts in the reader's language. */
+export interface TurnGuide {
+  goal: string;
+  phases: string[];
+  /** The phase that goes on; -1 for none of them. */
+  now: number;
+}
+
 /** A list of like things, as a rules page shows it. */
 export interface Chapter {
   heading: string;
@@ -62,6 +70,10 @@ export interface GameBoard {
   onBoard?: (action: Legal) => boolean;
   /** Verbs of unlisted actions that the board writes itself, so that nobody needs to type them. */
   composes?: readonly string[];
+  /** The goal and the phase of the turn, which stay in sight. */
+  guide?: (table: BoardTable) => TurnGuide;
+  /** Verbs that end a turn: no digit key does them. */
+  endings?: readonly string[];
   /** What the components named by an event do. */
   tooltips?: (fact: Fact, content: AnyGame['content'], words: Words) => Tooltip[];
   /** Notes on what is asked, such as the card that may be forbidden. */

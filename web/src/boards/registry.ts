@@ -15,6 +15,8 @@ export async function boardOf(game: string, plain: boolean): Promise<GameBoard> 
   return {
     Board,
     ...(own?.promptNotes && { promptNotes: own.promptNotes }),
+    ...(own?.guide && { guide: own.guide }),
+    ...(own?.endings && { endings: own.endings }),
     ...(own?.tooltips && { tooltips: own.tooltips }),
   };
 }
@@ -30,6 +32,13 @@ export const hasPreview = (game: string): boolean => `./${game}/BoardPreview.sve
 
 export async function previewOf(game: string): Promise<PreviewPicture['default'] | undefined> {
   return (await previews[`./${game}/BoardPreview.svelte`]?.())?.default;
+}
+
+const covers = import.meta.glob<{ default: Component }>('./*/CoverPicture.svelte');
+
+/** The picture of a game in the lobby; nothing for a game without one. */
+export async function coverOf(game: string): Promise<Component | undefined> {
+  return (await covers[`./${game}/CoverPicture.svelte`]?.())?.default;
 }
 
 type Glossary = { glossary: (content: AnyGame['content'], words: Words) => Chapter[] };

@@ -1,17 +1,35 @@
 /** Details of games: content, zones and options, fetched once for each game. */
 import { get } from '../app/api';
 import type { EditionTexts } from '../app/gameWords';
+import { language } from '../app/language.svelte';
 import type { Tables } from '../wire/commonGameTypes';
 import type { GameDetail } from '../wire/apiTypes';
 
 const requests = new Map<string, Promise<GameDetail>>();
 
-export function detailsOf(game: string): Promise<GameDetail> {
-  let request = requests.get(game);
+/** A game's details, once its texts are loaded too: what is drawn with them needs both. */
+export async function detailsOf(game: string): Promise<GameDetail> {
+  const [details] = await Promise.all([once(`/games/${game}`), language.loadGame(game)]);
+  return details;
+}
+
+/** The game of a table or of its record, which may have earlier rules or an earlier content. */
+export async function detailsOfTable(
+  game: string,
+  begun: { version?: string; base?: string },
+  table: string,
+): Promise<GameDetail> {
+  const now = await detailsOf(game);
+  const same = begun.version === now.version && begun.base === now.base;
+  return same || !table ? now : once(`/tables/${table}/game`);
+}
+
+function once(path: string): Promise<GameDetail> {
+  let request = requests.get(path);
   if (!request) {
-    request = get<GameDetail>(`/games/${game}`);
-    request.catch(() => requests.delete(game));
-    requests.set(game, request);
+    request = get<GameDetail>(path);
+    request.catch(() => requests.delete(path));
+    requests.set(path, request);
   }
   return request;
 }

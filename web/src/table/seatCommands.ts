@@ -5,6 +5,7 @@ import { refusal } from '../app/errorText';
 import { toasts } from '../app/toasts.svelte';
 import type { Answer, Outgoing } from '../wire/commonGameTypes';
 import type { Hint, History, Order, Position, Proposal, WhyNot } from '../wire/apiTypes';
+import { Coach } from './coach.svelte';
 import { isOfNow } from './handAndTimeRequests';
 import { orderTitle, sameOrder } from './standingOrderTitles';
 import type { TableModel } from './tableModel.svelte';
@@ -19,6 +20,7 @@ export const hasPassed = (orders: Order[], { window }: Position): boolean =>
   );
 
 export class SeatCommands {
+  readonly coach = new Coach();
   private readonly model: TableModel;
 
   constructor(model: TableModel) {
@@ -30,6 +32,7 @@ export class SeatCommands {
     if (!client?.position || sending) return;
     playback?.skip();
     const { number, window } = client.position;
+    this.coach.note(client.position, text);
     const answer = await this.sendAlone({ type: 'move', number: number + 1, action: text });
     // A pass in a reaction window of several seats is kept as an order until the window closes.
     if (answer?.type === 'ok' && answer.number <= number && window)

@@ -88,6 +88,12 @@ function playedSeat(table: string, seat: number, token: string, host: string): P
   client.savedToken = () =>
     savedTable(table)?.seats.find((saved) => saved.seat === seat)?.token ?? '';
   const playback = new Playback();
+  playback.seat = seat;
+  playback.hurries = () => {
+    const { position } = client;
+    if (!position?.legal.length) return false;
+    return Boolean(position.window) || position.clock?.seat === seat;
+  };
   client.onupdate = (entry, position) => playback.add(entry, position);
   client.onsync = (sync) => {
     saveSeenCommitment(table, sync.table);

@@ -1,4 +1,5 @@
 /** Everything that the page of a table shows, read from the current seat. */
+import { untrack } from 'svelte';
 import { boardOf } from '../boards/registry';
 import type { BoardTable, GameBoard } from '../boards/boardInterface';
 import { language } from '../app/language.svelte';
@@ -8,7 +9,7 @@ import { asView } from '../wire/commonGameTypes';
 import type { GameDetail, Hint } from '../wire/apiTypes';
 import { nameOf } from './botNames';
 import type { SeatClient } from './seatClient.svelte';
-import { editionTexts, detailsOf, withEdition } from './gameDetails';
+import { editionTexts, detailsOfTable, withEdition } from './gameDetails';
 import { SeatCommands } from './seatCommands';
 import type { SeatsInThisBrowser } from './seatsInThisBrowser.svelte';
 
@@ -76,11 +77,16 @@ export class TableModel {
   );
   private printedContent = $derived(this.details?.content_tables ?? {});
   private edition = $derived(this.info?.edition ?? {});
+  /** Who reads "you": the browser's own seat, unless several people share the browser. */
+  private reader = $derived(
+    this.seat < 0 || (this.browserSeats?.seats.length ?? 0) > 1 ? undefined : this.seat,
+  );
   words = $derived(
     language.wordsOf(
       this.info?.game ?? '',
       this.names,
       editionTexts(this.printedContent, this.edition),
+      this.reader,
     ),
   );
   private content = $derived(withEdition(this.printedContent, this.edition));
@@ -122,6 +128,10 @@ export class TableModel {
   /** Loads the board and the details of a game. */
   load(game: string): void {
     void boardOf(game, settings.now.plain).then((found) => (this.board = found));
-    void detailsOf(game).then((found) => (this.details = found));
+    // Only another game has other details, not every news of the table.
+    const info = untrack(() => this.info);
+    void detailsOfTable(game, info ?? {}, info?.table ?? '').then(
+      (found) => (this.details = found),
+    );
   }
 }

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words/{language}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GameWords
+         * @description The texts of a game and of its board; English where one is missing.
+         */
+        get: operations["ApiWordsLanguageGameGameWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -153,11 +173,91 @@ export interface paths {
         };
         /**
          * Words
-         * @description All words of a language; English where one is missing.
+         * @description The texts of the pages, and of the lobby about games; English where one is missing.
          */
         get: operations["ApiWordsLanguageWords"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/how-to-play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * HowToPlay
+         * @description The pages that explain a game, each with what its picture shows.
+         */
+        get: operations["ApiGamesHowToPlayHowToPlay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description Every lesson of every game.
+         */
+        get: operations["ApiLessonsLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record
+         * @description The game of a lesson as a record, to play on from as a practice table.
+         */
+        post: operations["ApiLessonsGameRecordRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State
+         * @description A lesson after the learner's inputs; the last one may be refused.
+         */
+        post: operations["ApiLessonsGameState"];
         delete?: never;
         options?: never;
         head?: never;
@@ -202,6 +302,26 @@ export interface paths {
          * @description Creates a table; the answer contains the only copies of its secrets.
          */
         post: operations["ApiTablesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game
+         * @description The game of a table, with the rules and the content that it was begun with.
+         */
+        get: operations["ApiTablesGameGame"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -610,6 +730,350 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find
+         * @description The tables of some links with whose move it is, those that await the player first.
+         */
+        post: operations["ApiMyTablesFind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carried-seats/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget
+         * @description Deletes the box of a code, if there is one.
+         */
+        post: operations["ApiCarriedSeatsForgetForget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carried-seats/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open
+         * @description The box of a code. One that is for one device is opened only once.
+         */
+        post: operations["ApiCarriedSeatsOpenOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carried-seats/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace
+         * @description Replaces the box of a recovery code, unless another device did that first.
+         */
+        post: operations["ApiCarriedSeatsReplaceReplace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carried-seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store
+         * @description Stores a box; a retry with the same id and box is answered again.
+         */
+        post: operations["ApiCarriedSeatsStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddDevice
+         * @description Adds a browser that Web Push reaches, or renews its subscription.
+         */
+        post: operations["ApiNoticesDevicesAddDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description Confirms an e-mail address by the code that was sent to it.
+         */
+        post: operations["ApiNoticesConfirmConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget
+         * @description Forgets everything of a person: no notice is sent any more.
+         */
+        post: operations["ApiNoticesForgetForget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/devices/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ForgetDevice
+         * @description Forgets a browser.
+         */
+        post: operations["ApiNoticesDevicesForgetForgetDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offered
+         * @description What this server sends.
+         */
+        get: operations["ApiNoticesOffered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show
+         * @description What the person of the secret wants, and what did not arrive.
+         */
+        post: operations["ApiNoticesStatusShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description Ends the mails to an address by the code that each of them has.
+         */
+        post: operations["ApiNoticesUnsubscribeUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/unsubscribe/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * UnsubscribeAtOnce
+         * @description The same for mail programs, which post to the address in a mail's header (RFC 8058).
+         */
+        post: operations["ApiNoticesUnsubscribeCodeUnsubscribeAtOnce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch
+         * @description Sets the seats of whose turns a person wants notices; a wrong token counts for none.
+         */
+        post: operations["ApiNoticesSeatsWatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wish
+         * @description Sets language, quiet hours, digest and e-mail address of a person.
+         */
+        post: operations["ApiNoticesWishesWish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description The webhooks of a table, for its players and its host.
+         */
+        get: operations["ApiTablesWebhooksShow"];
+        put?: never;
+        /**
+         * Add
+         * @description Adds a webhook: turns of the table's humans are posted to its address.
+         */
+        post: operations["ApiTablesWebhooksAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/webhooks/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget
+         * @description Removes a webhook.
+         */
+        post: operations["ApiTablesWebhooksForgetForget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/analysis": {
         parameters: {
             query?: never;
@@ -624,6 +1088,26 @@ export interface paths {
          * @description Analyses a record: win probabilities over the game, costly decisions, luck and skill.
          */
         post: operations["ApiRecordsAnalysisAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/analysis/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AnalysisProgress
+         * @description How far the analysis of a record is that was asked for; all 0 if nobody did.
+         */
+        get: operations["ApiRecordsAnalysisDigestAnalysisProgress"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -664,6 +1148,26 @@ export interface paths {
          * @description Creates a table that continues a record after one of its entries.
          */
         post: operations["ApiTablesPlayOnPlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score
+         * @description The score of a record's game: its sources, what else was counted, and its course.
+         */
+        post: operations["ApiRecordsScoreScore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -806,6 +1310,14 @@ export interface components {
             least: number;
         };
         /**
+         * AnalysisProgress
+         * @description How far an analysis is: the analyses before it, and the fraction of it that is done.
+         */
+        AnalysisProgress: {
+            waiting: number;
+            fraction: number;
+        };
+        /**
          * BoardPreview
          * @description The board of a table before its game.
          *
@@ -833,6 +1345,16 @@ export interface components {
             worth?: {
                 [key: string]: number;
             };
+        };
+        /** BoxContent */
+        BoxContent: {
+            box: string;
+            version: number;
+            once: boolean;
+        };
+        /** BoxVersion */
+        BoxVersion: {
+            version: number;
         };
         /** Chat */
         Chat: {
@@ -951,7 +1473,7 @@ export interface components {
             rule?: string;
             /** @default {} */
             holes?: {
-                [key: string]: string;
+                [key: string]: string | number;
             };
         };
         /**
@@ -976,6 +1498,21 @@ export interface components {
             host: string;
             seats: components["schemas"]["SeatLink"][];
             commitment: string;
+        };
+        /**
+         * CurvePoint
+         * @description What each seat had of the game's unit after entry `number`, in turn `turn` of the game.
+         */
+        CurvePoint: {
+            number: number;
+            turn: number;
+            values: number[];
+        };
+        /** DeviceInfo */
+        DeviceInfo: {
+            id: string;
+            name: string;
+            fault: string;
         };
         /**
          * Entry
@@ -1010,6 +1547,27 @@ export interface components {
             };
             secret: string;
             seed: string;
+        };
+        /** FindMyTables */
+        FindMyTables: {
+            tables: components["schemas"]["MyLinks"][];
+            /** @default  */
+            seen?: string;
+            /** @default 0 */
+            wait?: number;
+        };
+        /** ForgetBox */
+        ForgetBox: {
+            /** @description 256 bits, hex: the browser derives it from a code that the server never gets */
+            id: string;
+        };
+        /** ForgetDevice */
+        ForgetDevice: {
+            id: string;
+        };
+        /** ForgetWebhook */
+        ForgetWebhook: {
+            id: string;
         };
         /**
          * Frame
@@ -1055,6 +1613,7 @@ export interface components {
             blurb: string;
             version: string;
             content: string;
+            base: string;
             least_seats: number;
             most_seats: number;
             options: Record<string, unknown>;
@@ -1077,6 +1636,9 @@ export interface components {
         /**
          * GameInfo
          * @description A game as the lobby lists it. `options` is a JSON schema for its form.
+         *
+         *         `content` is the hash of its content, `base` a hash of it that depends on the order too: a
+         *         table whose `version` or `base` is another has a game of its own.
          */
         GameInfo: {
             name: string;
@@ -1084,9 +1646,18 @@ export interface components {
             blurb: string;
             version: string;
             content: string;
+            base: string;
             least_seats: number;
             most_seats: number;
             options: Record<string, unknown>;
+        };
+        /**
+         * GameWordSources
+         * @description The texts of a game in a language as Fluent sources: of its board, and of its words.
+         */
+        GameWordSources: {
+            ui: string;
+            words: string;
         };
         /** Games */
         Games: {
@@ -1131,6 +1702,26 @@ export interface components {
             /** @default [] */
             takeovers?: components["schemas"]["TakeoverInfo"][];
         };
+        /** HowToPlay */
+        HowToPlay: {
+            game: string;
+            topics: components["schemas"]["HowToPlayTopic"][];
+        };
+        /** HowToPlayTopic */
+        HowToPlayTopic: {
+            name: string;
+            title: {
+                [key: string]: string;
+            };
+            text: {
+                [key: string]: string;
+            };
+            lesson: string;
+            step: string;
+            show: string[];
+            places: string[];
+            rules: string[];
+        };
         /**
          * Incoming
          * @description The base of everything a client sends: unknown fields are refused.
@@ -1164,6 +1755,14 @@ export interface components {
             host?: string;
         };
         /**
+         * LanguageInfo
+         * @description A language of the texts; a `draft` waits for corrections by native readers.
+         */
+        LanguageInfo: {
+            language: string;
+            draft: boolean;
+        };
+        /**
          * Ledger
          * @description A seat's luck and skill: first + own + small + others + luck = result.
          *
@@ -1189,6 +1788,81 @@ export interface components {
             verb: string;
             argument: string;
         };
+        /** LessonFrame */
+        LessonFrame: {
+            entry: components["schemas"]["Entry"];
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            game: string;
+            name: string;
+            title: {
+                [key: string]: string;
+            };
+            about: {
+                [key: string]: string;
+            };
+            minutes: number;
+            steps: number;
+            first: boolean;
+        };
+        /** LessonInputs */
+        LessonInputs: {
+            inputs: string[];
+            /** @default -1 */
+            since?: number;
+            /** @default  */
+            until?: string;
+        };
+        /** LessonRefusal */
+        LessonRefusal: {
+            action: string;
+            legal: boolean;
+            texts: {
+                [key: string]: string;
+            };
+            reason: string;
+            words: string;
+            rule: string;
+        };
+        /** LessonState */
+        LessonState: {
+            info: components["schemas"]["LessonInfo"];
+            seats: string[];
+            learner: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            teams: number[];
+            accepted: number;
+            position: components["schemas"]["Position"];
+            frames: components["schemas"]["LessonFrame"][];
+            bot: string;
+            end: {
+                [key: string]: string;
+            };
+            step?: components["schemas"]["LessonStep"] | null;
+            refused?: components["schemas"]["LessonRefusal"] | null;
+        };
+        /** LessonStep */
+        LessonStep: {
+            number: number;
+            name: string;
+            text: {
+                [key: string]: string;
+            };
+            light: string[];
+            show: string[];
+            reads: boolean;
+            left: number;
+        };
+        /** Lessons */
+        Lessons: {
+            lessons: components["schemas"]["LessonInfo"][];
+        };
         /**
          * ListedTable
          * @description A table as the lobby lists it.
@@ -1205,6 +1879,10 @@ export interface components {
             hints?: boolean;
             /** @default true */
             spectators?: boolean;
+        };
+        /** MailCode */
+        MailCode: {
+            code: string;
         };
         /**
          * Moment
@@ -1244,6 +1922,11 @@ export interface components {
             seat: number;
             on: boolean;
         };
+        /** MyLinks */
+        MyLinks: {
+            table: string;
+            tokens: string[];
+        };
         /**
          * MySeat
          * @description The rights of a token: a seat, hosting, or both.
@@ -1251,6 +1934,50 @@ export interface components {
         MySeat: {
             seat: number;
             host: boolean;
+        };
+        /** MyTable */
+        MyTable: {
+            table: string;
+            game: string;
+            title: string;
+            state: string;
+            seats: components["schemas"]["SeatInfo"][];
+            number: number;
+            created: number;
+            /** @default true */
+            hints?: boolean;
+            /** @default true */
+            spectators?: boolean;
+            own_seats?: number[];
+            /**
+             * @default
+             * @enum {string}
+             */
+            awaits?: "" | "move" | "react" | "consent" | "sit";
+            /** @default -1 */
+            asked?: number;
+            /** @default  */
+            step?: string;
+            /** @default 0 */
+            since?: number;
+            /** @default 0 */
+            deadline?: number;
+            /** @default 0 */
+            paused?: number;
+        };
+        /** MyTables */
+        MyTables: {
+            tables: components["schemas"]["MyTable"][];
+            dead: string[];
+            now: number;
+            version: string;
+        };
+        /** NewDevice */
+        NewDevice: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            name: string;
         };
         /**
          * NewSeat
@@ -1300,6 +2027,55 @@ export interface components {
              */
             absence?: number;
         };
+        /** NewWebhook */
+        NewWebhook: {
+            /** @enum {string} */
+            kind: "slack" | "discord" | "matrix" | "json";
+            url: string;
+            /** @default en */
+            language?: string;
+        };
+        /** NoticeFault */
+        NoticeFault: {
+            table: string;
+            by: string;
+            state: string;
+            fault: string;
+            due: number;
+        };
+        /** NoticeWishes */
+        NoticeWishes: {
+            language: string;
+            zone: string;
+            /** @default -1 */
+            quiet_from?: number;
+            /** @default -1 */
+            quiet_until?: number;
+            /** @default -1 */
+            digest_hour?: number;
+            /** @default  */
+            mail?: string;
+        };
+        /** Notices */
+        Notices: {
+            offered: components["schemas"]["Offered"];
+            language: string;
+            zone: string;
+            quiet_from: number;
+            quiet_until: number;
+            digest_hour: number;
+            mail: string;
+            mail_state: string;
+            devices: components["schemas"]["DeviceInfo"][];
+            seats: components["schemas"]["SeatWish"][];
+            faults: components["schemas"]["NoticeFault"][];
+        };
+        /** Offered */
+        Offered: {
+            push_key: string;
+            mail: boolean;
+            webhooks: boolean;
+        };
         /**
          * Ok
          * @description Done and stored. `number` is the new entry, or the table's last entry.
@@ -1309,6 +2085,13 @@ export interface components {
             type: "ok";
             id: string;
             number: number;
+        };
+        /** OpenBox */
+        OpenBox: {
+            /** @description 256 bits, hex: the browser derives it from a code that the server never gets */
+            id: string;
+            /** @description 32 random bytes that only the client knows, hex: a retry gets the same box */
+            key: string;
         };
         /**
          * Order
@@ -1350,8 +2133,9 @@ export interface components {
          * PlayOn
          * @description A table that continues a record after its entry `number`.
          *
-         *         Everything hidden is dealt again, from a new seed that nobody can choose. With `practice` it
-         *         stays as it was: such a table is marked, unlisted, and has no open seats and no new links.
+         *         Everything hidden is dealt again, from a new seed that nobody can choose; before the first entry
+         *         everything, what is public too. With `practice` it stays as it was: such a table is marked,
+         *         unlisted, and has no open seats and no new links.
          */
         PlayOn: {
             record: unknown;
@@ -1507,6 +2291,13 @@ export interface components {
             /** @default  */
             rule?: string;
         };
+        /** ReplaceBox */
+        ReplaceBox: {
+            /** @description 256 bits, hex: the browser derives it from a code that the server never gets */
+            id: string;
+            version: number;
+            box: string;
+        };
         /**
          * Resign
          * @description The seat resigns and can't return; a bot plays on for it while others still play.
@@ -1561,6 +2352,28 @@ export interface components {
             sections: components["schemas"]["RuleSection"][];
         };
         /**
+         * Score
+         * @description The score of a record's game: its sources, what else was counted, and its course.
+         *
+         *         `unit` is the name of what the curve shows, '' for a game that declares no score. With `adds_up`
+         *         the sources of a seat add up to its score.
+         */
+        Score: {
+            unit: string;
+            adds_up: boolean;
+            sources: components["schemas"]["ScoreRow"][];
+            counts: components["schemas"]["ScoreRow"][];
+            curve: components["schemas"]["CurvePoint"][];
+        };
+        /**
+         * ScoreRow
+         * @description A source of the score or a count, by name, with each seat's number.
+         */
+        ScoreRow: {
+            name: string;
+            values: number[];
+        };
+        /**
          * SeatInfo
          * @description A seat as everybody sees it. `stand_in` is the bot that plays for an absent human.
          *
@@ -1592,6 +2405,13 @@ export interface components {
             seat: number;
             token: string;
         };
+        /** SeatWish */
+        SeatWish: {
+            table: string;
+            seat: number;
+            mail: boolean;
+            push: boolean;
+        };
         /**
          * Seated
          * @description The table after sitting down; `token` is the seat's new token if a `key` was given.
@@ -1619,6 +2439,17 @@ export interface components {
             colour?: string | null;
             /** @default null */
             key?: string | null;
+        };
+        /** StoreBox */
+        StoreBox: {
+            /** @description 256 bits, hex: the browser derives it from a code that the server never gets */
+            id: string;
+            box: string;
+            once: boolean;
+        };
+        /** StoredBox */
+        StoredBox: {
+            expires: number;
         };
         /**
          * Sync
@@ -1663,9 +2494,10 @@ export interface components {
          *         `teams`: the team of every seat; empty if each plays for itself. `takeovers`: the latest ones,
          *         oldest first; the table's history has all of them. `parent`: the record that it continues.
          *         `practice`: hidden things of that record are as they were, so that somebody may know them.
-         *         `paused`: since when the game is paused; 0 if it isn't. `ending`: agreed or resigned if the
-         *         rules did not end the game. `host_seat`: the seat that hosts; -1 if the host's link has no
-         *         seat.
+         *         `paused`: since when the game is paused; 0 if it isn't. `ending`: agreed, resigned or
+         *         operator if the rules did not end the game. `host_seat`: the seat that hosts; -1 if the
+         *         host's link has no seat. `version` and `base` are those of its rules and its content: if
+         *         they are not those of the game, ask for the table's own game.
          */
         TableInfo: {
             table: string;
@@ -1708,6 +2540,8 @@ export interface components {
             ending?: string;
             /** @default -1 */
             host_seat?: number;
+            /** @default  */
+            base?: string;
         };
         /** TableStatus */
         TableStatus: {
@@ -1795,6 +2629,17 @@ export interface components {
             fairness: string;
             fairness_text: string;
         };
+        /** WebhookInfo */
+        WebhookInfo: {
+            id: string;
+            kind: string;
+            host: string;
+            fault: string;
+        };
+        /** Webhooks */
+        Webhooks: {
+            webhooks: components["schemas"]["WebhookInfo"][];
+        };
         /**
          * WhyNot
          * @description Says if an action is legal now, and if not, which rule forbids it.
@@ -1819,6 +2664,29 @@ export interface components {
             opened: number;
             until: number;
         };
+        /** WishedSeat */
+        WishedSeat: {
+            table: string;
+            token: string;
+            mail: boolean;
+            push: boolean;
+        };
+        /** WishedSeats */
+        WishedSeats: {
+            seats: components["schemas"]["WishedSeat"][];
+        };
+        /**
+         * WordSources
+         * @description The texts of a language as Fluent sources: those of the web client's pages.
+         *
+         *         `games` contains only the texts that list a game, such as its title.
+         */
+        WordSources: {
+            ui: string;
+            games: {
+                [key: string]: string;
+            };
+        };
         /**
          * ZoneInfo
          * @description A zone of the table as the game declares it, for the generic board.
@@ -1840,8 +2708,11 @@ export interface components {
 export type Address = components['schemas']['Address'];
 export type Advice = components['schemas']['Advice'];
 export type Analysis = components['schemas']['Analysis'];
+export type AnalysisProgress = components['schemas']['AnalysisProgress'];
 export type BoardPreview = components['schemas']['BoardPreview'];
 export type BotInfo = components['schemas']['BotInfo'];
+export type BoxContent = components['schemas']['BoxContent'];
+export type BoxVersion = components['schemas']['BoxVersion'];
 export type Chat = components['schemas']['Chat'];
 export type ChatAdded = components['schemas']['ChatAdded'];
 export type ChatHistory = components['schemas']['ChatHistory'];
@@ -1858,29 +2729,57 @@ export type Consent = components['schemas']['Consent'];
 export type ContentFault = components['schemas']['ContentFault'];
 export type ContinuedRecord = components['schemas']['ContinuedRecord'];
 export type Created = components['schemas']['Created'];
+export type CurvePoint = components['schemas']['CurvePoint'];
+export type DeviceInfo = components['schemas']['DeviceInfo'];
 export type Entry = components['schemas']['Entry'];
 export type FairnessInfo = components['schemas']['FairnessInfo'];
+export type FindMyTables = components['schemas']['FindMyTables'];
+export type ForgetBox = components['schemas']['ForgetBox'];
+export type ForgetDevice = components['schemas']['ForgetDevice'];
+export type ForgetWebhook = components['schemas']['ForgetWebhook'];
 export type Frame = components['schemas']['Frame'];
 export type Frames = components['schemas']['Frames'];
 export type GameDetail = components['schemas']['GameDetail'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameWordSources = components['schemas']['GameWordSources'];
 export type Games = components['schemas']['Games'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type History = components['schemas']['History'];
+export type HowToPlay = components['schemas']['HowToPlay'];
+export type HowToPlayTopic = components['schemas']['HowToPlayTopic'];
 export type Incoming = components['schemas']['Incoming'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
+export type LanguageInfo = components['schemas']['LanguageInfo'];
 export type Ledger = components['schemas']['Ledger'];
 export type Legal = components['schemas']['Legal'];
+export type LessonFrame = components['schemas']['LessonFrame'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonInputs = components['schemas']['LessonInputs'];
+export type LessonRefusal = components['schemas']['LessonRefusal'];
+export type LessonState = components['schemas']['LessonState'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type Lessons = components['schemas']['Lessons'];
 export type ListedTable = components['schemas']['ListedTable'];
+export type MailCode = components['schemas']['MailCode'];
 export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
 export type Mute = components['schemas']['Mute'];
+export type MyLinks = components['schemas']['MyLinks'];
 export type MySeat = components['schemas']['MySeat'];
+export type MyTable = components['schemas']['MyTable'];
+export type MyTables = components['schemas']['MyTables'];
+export type NewDevice = components['schemas']['NewDevice'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewWebhook = components['schemas']['NewWebhook'];
+export type NoticeFault = components['schemas']['NoticeFault'];
+export type NoticeWishes = components['schemas']['NoticeWishes'];
+export type Notices = components['schemas']['Notices'];
+export type Offered = components['schemas']['Offered'];
 export type Ok = components['schemas']['Ok'];
+export type OpenBox = components['schemas']['OpenBox'];
 export type Order = components['schemas']['Order'];
 export type Orders = components['schemas']['Orders'];
 export type Ping = components['schemas']['Ping'];
@@ -1892,17 +2791,23 @@ export type Problem = components['schemas']['Problem'];
 export type Proposal = components['schemas']['Proposal'];
 export type Propose = components['schemas']['Propose'];
 export type Reject = components['schemas']['Reject'];
+export type ReplaceBox = components['schemas']['ReplaceBox'];
 export type Resign = components['schemas']['Resign'];
 export type Resync = components['schemas']['Resync'];
 export type Rule = components['schemas']['Rule'];
 export type RulePart = components['schemas']['RulePart'];
 export type RuleSection = components['schemas']['RuleSection'];
 export type RulesPage = components['schemas']['RulesPage'];
+export type Score = components['schemas']['Score'];
+export type ScoreRow = components['schemas']['ScoreRow'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Sit = components['schemas']['Sit'];
+export type StoreBox = components['schemas']['StoreBox'];
+export type StoredBox = components['schemas']['StoredBox'];
 export type Sync = components['schemas']['Sync'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -1914,8 +2819,13 @@ export type Throttled = components['schemas']['Throttled'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type Verified = components['schemas']['Verified'];
+export type WebhookInfo = components['schemas']['WebhookInfo'];
+export type Webhooks = components['schemas']['Webhooks'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WindowState = components['schemas']['WindowState'];
+export type WishedSeat = components['schemas']['WishedSeat'];
+export type WishedSeats = components['schemas']['WishedSeats'];
+export type WordSources = components['schemas']['WordSources'];
 export type ZoneInfo = components['schemas']['ZoneInfo'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2142,6 +3052,84 @@ export interface operations {
             };
         };
     };
+    ApiWordsLanguageGameGameWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+                /** @description a game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameWordSources"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -2222,7 +3210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string[];
+                    "application/json": components["schemas"]["LanguageInfo"][];
                 };
             };
             /** @description refused */
@@ -2450,9 +3438,315 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["WordSources"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesHowToPlayHowToPlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HowToPlay"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a game's name */
+                game: string;
+                /** @description a lesson's name */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonInputs"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a game's name */
+                game: string;
+                /** @description a lesson's name */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonInputs"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonState"];
                 };
             };
             /** @description refused */
@@ -2716,6 +4010,92 @@ export interface operations {
             };
             /** @description refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesGameGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDetail"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4625,6 +6005,1382 @@ export interface operations {
             };
         };
     };
+    ApiMyTablesFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindMyTables"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTables"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCarriedSeatsForgetForget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgetBox"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCarriedSeatsOpenOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenBox"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxContent"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCarriedSeatsReplaceReplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceBox"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxVersion"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCarriedSeatsStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreBox"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredBox"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesDevicesAddDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesConfirmConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesForgetForget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesDevicesForgetForgetDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgetDevice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesOffered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offered"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesStatusShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesUnsubscribeUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesUnsubscribeCodeUnsubscribeAtOnce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesSeatsWatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishedSeats"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesWishesWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeWishes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesWebhooksShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesWebhooksAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesWebhooksForgetForget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgetWebhook"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiRecordsAnalysisAnalysis: {
         parameters: {
             query?: never;
@@ -4647,6 +7403,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsAnalysisDigestAnalysisProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the SHA-256 of the record */
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisProgress"];
                 };
             };
             /** @description refused */
@@ -4813,6 +7637,77 @@ export interface operations {
             };
             /** @description refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsScoreScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Score"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -38,6 +38,8 @@ export type Tables = { [name: string]: unknown };
 
 /** A record of a game, as far as the client reads it. */
 export interface GameRecord extends Tables {
+  version?: string;
+  base?: string;
   seats?: { bot?: string }[];
   edition?: Tables;
 }

@@ -1,13 +1,13 @@
 """The description of Karats: its tables, options, content and plug-ins."""
 
-from pathlib import Path
-
 from motherlode.i18n.rules_parser import RulesFile
 from motherlode.kernel.game import ContentFiles, Game, Seating
 from motherlode.kernel.options import Choice, Options
+from motherlode.kernel.package_folder import package_folder
 from motherlode.plugin_types import (
     Figure,
     LabPlugin,
+    LessonsPlugin,
     Pick,
     ServerPlugin,
     TerminalPlugin,
@@ -26,10 +26,11 @@ from . import (
 )
 from .params import Params
 from .rule_ids_by_action import RULE_IDS
+from .score_sources import SCORE
 from .setup_and_payoffs import KaratsRules
 from .web_client_constants import FACTS
 
-HERE = Path(__file__).parent
+HERE = package_folder(__package__)
 
 
 def complete(seats: int, options: Options) -> Options:
@@ -62,10 +63,24 @@ FIGURES = (
     Figure("bonus_cubes", ("bonus_taken",)),
 )
 
+LESSON_PLACES = (
+    "mine",
+    "tray",
+    "discard",
+    "pool",
+    "undiscovered",
+    "gold automaton",
+    r"gold \d",
+    r"inventory \d",
+    r"machines \d",
+    r"stack \w+",
+)
+"""The anchors of the board that lessons may show, as regular expressions."""
+
 KARATS = Game(
     name="karats",
     title="20,000 Karats Under the Earth",
-    version="1",
+    version="1.0.0",
     seats=range(1, kinds.MOST_SEATS + 1),
     actions=act.ACTIONS,
     events=event.EVENTS,
@@ -86,14 +101,17 @@ KARATS = Game(
     anytime_rule="K31",
     turn_rules={"": "K6", "answer": "K32", "counter": "K32", "bonus": "K37"},
     asking_verbs=("offer", "counter"),
+    words=HERE / "words",
     plugins=(
         RulesFile(HERE / "rules.md"),
+        SCORE,
         TestPlugin(conserved=invariants.conserved),
         LabPlugin(picks=PICKS, figures=FIGURES),
         ServerPlugin(idle_verbs=("skip",), expired=(("answer", "decline"), ("counter", "decline"))),
         TerminalPlugin(
             picture=terminal_picture.picture, about=terminal_picture.about, rule_refs=RULE_IDS
         ),
+        LessonsPlugin(HERE / "lessons", LESSON_PLACES, HERE / "how_to_play.toml"),
         WebPlugin(facts=FACTS),
     ),
 )

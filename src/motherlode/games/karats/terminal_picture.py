@@ -47,8 +47,8 @@ class KaratsPicture:
         yield self.players(brush, options.max_width)
         yield from self.this_turn(brush)
 
-    def word(self, key: str, **holes: object) -> str:
-        return self.words.of("picture", key).format(**holes)
+    def word(self, key: str, **values: object) -> str:
+        return self.words.of("picture", key, **values)
 
     def mine_panel(self, brush: Brush, height: int) -> Panel:
         """The Mine with a bar of its contents, the discard pile, undiscovered Gold and Steam."""

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import hexes
-from .hexes import DIRECTIONS, SPACES
+from .hexes import DIRECTIONS, ROWS, SPACES
 from .kinds import Space
 
 OPEN_SPACE: Final = 0
@@ -17,10 +17,10 @@ UNREACHED: Final = 4096
 """In place of a number of steps: the search has not reached the space."""
 _UNMEASURED: Final = vec[i64]([-1] * SPACES)
 _NOWHERE: Final = vec[i64]([UNREACHED] * SPACES)
-AROUND: Final = DIRECTIONS + 2
-"""The number of entries of each space in `around`: six neighbours, two of them repeated."""
-AHEAD: Final = vec[i64]([5, 0, 1, 2, 3, 4, 5, 0])
-"""By entry of `around`: where the three neighbours ahead of a step in that direction begin."""
+FIRST_ROW: Final = 1
+"""Where the first row of the board is in a list of rows: an empty row comes before it."""
+PART: Final = ROWS + 2
+"""The length of a list of rows: after the last row of the board comes an empty one."""
 _QUEUE: Final = vec[i64]([0] * (2 * SPACES))
 
 
@@ -46,9 +46,11 @@ class Board:
         self.npc: Final = vec[i64](npc or [])
         self.spaces: Final = vec[i64](hexes.all_spaces(columns, rows))
         self.neighbours: Final = hexes.neighbour_table(columns, rows)
-        self.around: Final = around_table(self.neighbours)
         self.distances: Final = _DISTANCES
         self.fields: Final = field_numbers(self.neighbours, asteroids)
+        self.field_rows: Final = field_rows(self.fields)
+        self.free_rows: Final = free_rows(columns, rows)
+        self.to_field: Final = distances_to(asteroids)
         self.near_field: Final = near_field_table(self.neighbours, self.fields)
         self.outward: Final = outward_ranks(planets, stations, asteroids)
 
@@ -97,18 +99,6 @@ class Board:
     def queue(self, far: i64) -> vec[i64]:
         """A new queue for a search of at most `far` steps that visits each space at most twice."""
         return _QUEUE[: min(6 * far * (far + 1) + 2, 2 * SPACES)]
-
-
-def around_table(neighbours: vec[i64]) -> vec[i64]:
-    """AROUND entries for each space number: its neighbours in order, with the last one repeated in
-    front and the first one at the end, so that any three adjacent directions are adjacent entries.
-    """
-    around = vec[i64]([hexes.OFF_BOARD] * (SPACES * AROUND))
-    for space in range(SPACES):
-        for entry in range(AROUND):
-            direction = (entry + DIRECTIONS - 1) % DIRECTIONS
-            around[space * AROUND + entry] = neighbours[space * DIRECTIONS + direction]
-    return around
 
 
 def outward_ranks(planets: list[Space], stations: list[Space], asteroids: list[Space]) -> vec[i64]:
@@ -179,3 +169,31 @@ def near_field_table(neighbours: vec[i64], fields: vec[i64]) -> vec[i64]:
             if beside >= 0 and fields[beside] != OPEN_SPACE:
                 near[space] = 1
     return near
+
+
+def field_rows(fields: vec[i64]) -> vec[i64]:
+    """The spaces of all fields as rows: a number for each row, with a bit for each column."""
+    rows = vec[i64]([0] * PART)
+    for space in range(SPACES):
+        if fields[space] != OPEN_SPACE:
+            bit = 2 ** int(hexes.column_of(Space(space)))
+            rows[FIRST_ROW + hexes.row_of(Space(space))] += i64(bit)
+    return rows
+
+
+def distances_to(marks: list[Space]) -> vec[i64]:
+    """By space number the steps to the nearest of some spaces; UNREACHED if there are none."""
+    return vec[i64](
+        [
+            min([hexes.distance(Space(space), mark) for mark in marks], default=UNREACHED)
+            for space in range(SPACES)
+        ]
+    )
+
+
+def free_rows(columns: int, rows: int) -> vec[i64]:
+    """The rows of a search (see `flight_rows`) on an empty board, before its first step."""
+    part = [0] * PART
+    for row in range(rows):
+        part[FIRST_ROW + row] = 2 ** int(hexes.width(columns, row)) - 1
+    return vec[i64](part + part + [0] * (2 * PART))

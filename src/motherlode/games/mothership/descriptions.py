@@ -27,10 +27,10 @@ def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> li
         lines.append(card_text(setup, action.argument, words))
     if action.verb == "sell":
         brings = content.cards[action.argument].value
-        lines.append(words.of("picture", "sale").format(count=brings))
+        lines.append(words.of("picture", "sale", count=brings))
     if action.verb == "research" and (tier := tier_of(s, seat, action.argument)):
         lines.append(tile_text(content, action.argument, tier, words))
-        lines.append(words.of("picture", "price").format(count=n.technology.prices[tier]))
+        lines.append(words.of("picture", "price", count=n.technology.prices[tier]))
     if action.verb == "use":
         place = tiles.place_of_ability(content.technology, action.argument)
         lines += [tile_effects(content, place.key, words)] if place else []

@@ -301,6 +301,8 @@ def is_stuck(n: Params, s: State, seat: Seat, ship: i64) -> bool:
 
 def is_infected(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     """True if the Space Virus holds a ship because it is beside a planet (M53)."""
+    if s.cells[cell.EVENT] != kinds.SPACE_VIRUS:
+        return False
     return virus_at(n, s, seat, space_of(s, seat, ship))
 
 

@@ -1,14 +1,14 @@
 """The description of Mothership for the kernel: options, steps, content and plug-ins."""
 
-from pathlib import Path
-
 from msgspec.structs import replace
 
 from motherlode.i18n.rules_parser import RulesFile
 from motherlode.kernel.game import ContentFiles, Game, Seating, Setup
 from motherlode.kernel.options import Choice, Flag, Number, Options
+from motherlode.kernel.package_folder import package_folder
 from motherlode.plugin_types import (
     LabPlugin,
+    LessonsPlugin,
     Pick,
     ServerPlugin,
     TerminalPlugin,
@@ -35,15 +35,18 @@ from . import (
 )
 from .cards import catalogue
 from .layout_choice import generated, layout_of, why_layout_unfit
-from .layout_generator import ASTEROIDS, SIZES
 from .params import Options as TableOptions, Params
 from .rule_ids_by_action import RULE_IDS
+from .score_sources import SCORE
 from .setup_and_payoffs import MothershipRules
 from .technology import tiles
 from .text_maps import fault
 from .web_client_constants import FACTS
 
-HERE = Path(__file__).parent
+HERE = package_folder(__package__)
+
+EASIEST, USUAL_POINTS = 1, 10
+"""What the options `level` and `points` are where they don't matter."""
 
 
 def conflict(seats: int, options: Options) -> str:
@@ -54,6 +57,10 @@ def conflict(seats: int, options: Options) -> str:
         return fault("teams_seats", "M48", teams=choice, seats=seats, fitting=fitting)
     if seats == 1 and options["mode"] != "standard":
         return fault("solo_mode", "M54")
+    if seats > 1 and options["level"] != EASIEST:
+        return fault("solo_level", "M54", level=options["level"], seats=seats)
+    if options["mode"] == "standard" and options["points"] != USUAL_POINTS:
+        return fault("points_mode", "M52", points=options["points"])
     return why_layout_unfit(seats, options)
 
 
@@ -117,10 +124,25 @@ PICKS = (
     Pick("ability", ("used",), ("ability",)),
 )
 
+LESSON_PLACES = (
+    "deck",
+    "dice attack",
+    "dice defence",
+    r"hand \d",
+    r"resources \d",
+    r"planet \d",
+    r"station \d",
+    r"ship \d .+",
+    "panel",
+    "tree",
+    "tile .+",
+)
+"""The anchors of the board that lessons may show, as regular expressions."""
+
 MOTHERSHIP = Game(
     name="mothership",
     title="Mothership",
-    version="6",
+    version="1.0.0",
     seats=range(1, kinds.MOST_SEATS + 1),
     actions=act.ACTIONS,
     events=event.EVENTS,
@@ -128,20 +150,16 @@ MOTHERSHIP = Game(
     make=make,
     options=(
         Choice("mode", kinds.MODES, "standard"),
-        Number("points", 5, 40, 10),
+        Number("points", 5, 40, USUAL_POINTS),
         Choice("teams", teams.CHOICES, "none"),
         Flag("exploration", False),
         Flag("events", False),
         Flag("lean_deck", False),
-        Number("level", 1, content_schema.LEVELS, 1),
+        Number("level", 1, content_schema.LEVELS, EASIEST),
         Flag("planet_retries", False),
         Number("round_limit", 0, 100, 0),
         Choice("layout", layout_choice.CHOICES, layout_choice.DEFAULT),
-        Number("map_seed", 0, 9999, 0),
-        Number("planets", 0, kinds.MOST_PLANETS, 0),
-        Choice("asteroids", tuple(ASTEROIDS), "some"),
-        Choice("board", tuple(SIZES), "small"),
-        Choice("symmetric", layout_choice.SYMMETRY, layout_choice.WHERE_POSSIBLE),
+        *layout_choice.OPTIONS,
     ),
     seating=Seating(conflict=conflict, generated=generated, teams=teams_at_table),
     content_files=ContentFiles(
@@ -151,8 +169,10 @@ MOTHERSHIP = Game(
         warnings=content_checks.warnings,
     ),
     anytime_rule="M36",
+    words=HERE / "words",
     plugins=(
         RulesFile(HERE / "rules.md"),
+        SCORE,
         TestPlugin(conserved=invariants.conserved),
         LabPlugin(gates=balance_gates.gates, picks=PICKS, difficulty="level"),
         ServerPlugin(
@@ -166,6 +186,7 @@ MOTHERSHIP = Game(
             about=descriptions.about,
             rule_refs=RULE_IDS,
         ),
+        LessonsPlugin(HERE / "lessons", LESSON_PLACES, HERE / "how_to_play.toml"),
         WebPlugin(forecast=forecast.forecast, preview=layout_preview.preview, facts=FACTS),
     ),
 )

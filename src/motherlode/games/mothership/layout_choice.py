@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import Any
 
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.options import Options
+from motherlode.kernel.options import Choice, Number, Options
 
-from . import content_schema
-from .layout_generator import MapOptions, generate, why_impossible
+from . import content_schema, kinds
+from .layout_generator import ASTEROIDS, SIZES, MapOptions, generate, why_impossible
 from .text_maps import fault
 
 DEFAULT = "default"
@@ -37,6 +37,15 @@ LAYOUTS = {
 }
 CHOICES = (DEFAULT, *LAYOUTS, CUSTOM, GENERATED)
 
+OPTIONS = (
+    Number("map_seed", 0, 9999, 0),
+    Number("planets", 0, kinds.MOST_PLANETS, 0),
+    Choice("asteroids", tuple(ASTEROIDS), "some"),
+    Choice("board", tuple(SIZES), "small"),
+    Choice("symmetric", SYMMETRY, WHERE_POSSIBLE),
+)
+"""The options of generated layouts; no other layout follows them."""
+
 
 def why_layout_unfit(seats: int, options: Options) -> str:
     """Why a number of seats can't have the chosen layout, and what would fit, or ''."""
@@ -47,7 +56,12 @@ def why_layout_unfit(seats: int, options: Options) -> str:
             "layout_players", "M7", layout=layout, players=LAYOUTS[layout], seats=seats,
             fitting=fitting,
         )  # fmt: skip
-    return why_impossible(map_options(seats, options)) if layout == GENERATED else ""
+    if layout == GENERATED:
+        return why_impossible(map_options(seats, options))
+    for option in OPTIONS:
+        if options[option.name] != option.default:
+            return fault("only_generated", "M57", option=option.name, layout=layout)
+    return ""
 
 
 def map_options(seats: int, options: Options) -> MapOptions:

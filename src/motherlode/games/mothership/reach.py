@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import Seat, State
 
-from . import fleet, kinds, state_cells as cell
-from .board import AHEAD, OPEN_SPACE, UNREACHED
+from . import fleet, flight_rows, hexes, kinds, state_cells as cell
+from .board import OPEN_SPACE, UNREACHED
 from .hexes import DIRECTIONS, SPACES
 from .kinds import Space
 from .params import Params
@@ -16,8 +16,6 @@ from .params import Params
 ROLLED: Final = 512
 """Added to the steps to a space that is reached by entering one asteroid field (M31). It is a power
 of two and no flight has that many steps: `steps & (ROLLED - 1)` is the number of steps."""
-ENTERED: Final = 4096
-"""Added to an entry of the search's queue (8 * space) if the flight has entered a field."""
 NOWHERE: Final = Space(-1)
 ALLOWED: Final = ("", "")
 """In place of a reason and a rule: the action is allowed."""
@@ -38,88 +36,66 @@ def reach_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
     A number from ROLLED on means that the flight enters a field, which attacks. A space that can be
     reached without an attack has a number below ROLLED.
     """
-    return flights(n, s, seat, ship, fleet.power_left(n, s, seat, ship), NOWHERE)
+    return flights(n, s, seat, ship, fleet.power_left(n, s, seat, ship))
 
 
 def steps_to(n: Params, s: State, seat: Seat, ship: i64, space: Space, entering: bool) -> i64:
-    """The number of steps of a legal flight to a space; tries straight ways first, to save time."""
-    straight = n.board.distance(fleet.space_of(s, seat, ship), space)
-    steps = flights(n, s, seat, ship, straight, space)[space]
-    if steps == UNREACHED or (steps >= ROLLED and not entering):
-        steps = flights(n, s, seat, ship, fleet.power_left(n, s, seat, ship), space)[space]
-    return steps % ROLLED
-
-
-def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space) -> vec[i64]:
-    """The steps to each space within `power`; with a goal, at least those on ways to it."""
-    if fleet.deflectors(s, seat, ship) > 0:
-        return deflected_flights(n, s, seat, ship, power)
-    return plain_flights(n, s, seat, ship, power, goal)
-
-
-def plain_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space) -> vec[i64]:
-    """The steps of `flights` for a ship without Deflector Shields.
-
-    From a space that was reached in one direction, three neighbours are tried: the others lie
-    beside the space before it, from where they were tried already. A flight ends where the Space
-    Virus keeps ships (M53).
-    """
-    board = n.board
-    cells = s.cells
-    fields = board.fields
-    around = board.around
-    distances = board.distances
-    virus = fleet.struck_by(s, seat, kinds.SPACE_VIRUS)
+    """The number of steps of a legal flight to a space, which enters a field or doesn't."""
+    power = fleet.power_left(n, s, seat, ship)
+    if needs_layers(s, seat, ship):
+        return layered_flights(n, s, seat, ship, power)[space] % ROLLED
     start = fleet.space_of(s, seat, ship)
-    steps = board.unreached()
-    queue = board.queue(power)
-    steps[start] = 0
-    queue[0] = start << 3
-    first: i64 = 0
-    end: i64 = 1
-    while first < end:
-        entry = queue[first]
-        first += 1
-        space = Space((entry & (ENTERED - 1)) >> 3)
-        entered = entry >= ENTERED
-        if entered and steps[space] < ROLLED:
-            continue
-        far = steps[space] + 1
-        if far & (ROLLED - 1) > power or (goal >= 0 and steps[goal] < ROLLED):
-            break
-        if virus and space != start and fleet.beside_planet(n, s, space):
-            continue
-        outside = fields[space] == OPEN_SPACE
-        edges = entry & (ENTERED - 1)
-        for edge in range(edges, edges + (DIRECTIONS if space == start else 3)):
-            near = Space(around[edge])
-            if near < 0 or steps[near] <= far:
-                continue
-            if cells[cell.MAP + near] != cell.EMPTY and not passable(n, s, seat, near):
-                continue
-            if goal >= 0 and (far & (ROLLED - 1)) + distances[goal * SPACES + near] > power:
-                continue
-            ahead = (near << 3) + AHEAD[edge & 7]
-            if entered:
-                if fields[near] == OPEN_SPACE:
-                    continue
-                steps[near] = far
-                queue[end] = ahead + ENTERED
-            elif outside and fields[near] != OPEN_SPACE:
-                if steps[near] != UNREACHED:
-                    continue
-                steps[near] = far + ROLLED
-                queue[end] = ahead + ENTERED
-            else:
-                steps[near] = far
-                queue[end] = ahead
-            end += 1
+    rows = flight_rows.begin(n, s, seat, start)
+    reached: i64 = flight_rows.ENTERED if entering else flight_rows.SAFE
+    steps: i64 = 0
+    while not flight_rows.holds(rows, reached, space):
+        steps += 1
+        flight_rows.fly_on(n.board, rows, start, steps)
     return steps
 
 
-def deflected_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64) -> vec[i64]:
-    """The steps of `flights` for a ship under Deflector Shields."""
-    layers = deflected_layers(n, s, seat, ship, power)
+def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64) -> vec[i64]:
+    """The steps to each space within `power`."""
+    if needs_layers(s, seat, ship):
+        return layered_flights(n, s, seat, ship, power)
+    return plain_flights(n, s, seat, ship, power)
+
+
+def needs_layers(s: State, seat: Seat, ship: i64) -> bool:
+    """True if flights must be counted by the fields they enter, or end beside planets: the ship has
+    Deflector Shields (M58) or the Space Virus strikes its seat (M53)."""
+    return fleet.deflectors(s, seat, ship) > 0 or fleet.struck_by(s, seat, kinds.SPACE_VIRUS)
+
+
+def plain_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64) -> vec[i64]:
+    """The steps of `flights` for a ship that needs no layers."""
+    start = fleet.space_of(s, seat, ship)
+    steps = n.board.unreached()
+    steps[start] = 0
+    rows = flight_rows.begin(n, s, seat, start)
+    for far in range(1, power + 1):
+        flight_rows.fly_on(n.board, rows, start, far)
+        part = n.board.rows_within(start, far)
+        for row in range(part[0], part[1]):
+            reach_row(steps, row, rows[flight_rows.ENTERED + row], far + ROLLED)
+            reach_row(steps, row, rows[flight_rows.SAFE + row], far)
+    return steps
+
+
+def reach_row(steps: vec[i64], row: i64, reached: i64, far: i64) -> None:
+    """Writes `far` for the reached spaces of a row that have no number, or one from ROLLED on if
+    `far` is below."""
+    space: i64 = hexes.space_at(0, row)
+    while reached != 0:
+        if reached & 1 != 0 and (steps[space] == UNREACHED or far < ROLLED <= steps[space]):
+            steps[space] = far
+        reached >>= 1
+        space += 1
+
+
+def layered_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64) -> vec[i64]:
+    """The steps of `flights` for a ship that needs layers."""
+    layers = field_layers(n, s, seat, ship, power)
     last = len(layers) - 1
     steps = n.board.unreached()
     for at in n.board.spaces:
@@ -130,7 +106,7 @@ def deflected_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64) ->
     return steps
 
 
-def deflected_layers(n: Params, s: State, seat: Seat, ship: i64, power: i64) -> list[vec[i64]]:
+def field_layers(n: Params, s: State, seat: Seat, ship: i64, power: i64) -> list[vec[i64]]:
     """The steps to each space, by the number of fields entered: none, one, and so on.
 
     Under Deflector Shields the first fields do not attack; the field of the last layer does (M58).
@@ -166,12 +142,12 @@ def deflected_layers(n: Params, s: State, seat: Seat, ship: i64, power: i64) -> 
     return layers
 
 
-def rolled_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space) -> vec[i64]:
+def rolled_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64) -> vec[i64]:
     """The steps of flights that a field attacks: outside of fields, and from ROLLED on inside."""
     shields = fleet.deflectors(s, seat, ship)
     if shields == 0:
-        return plain_flights(n, s, seat, ship, power, goal)
-    layers = deflected_layers(n, s, seat, ship, power)
+        return flights(n, s, seat, ship, power)
+    layers = field_layers(n, s, seat, ship, power)
     steps = layers[shields]
     for at in n.board.spaces:
         if n.board.fields[at] != OPEN_SPACE:
@@ -181,7 +157,7 @@ def rolled_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal:
 
 def fields_entered(n: Params, s: State, seat: Seat, ship: i64, space: Space, steps: i64) -> i64:
     """The fewest fields that a way of `steps` steps to a space enters under Deflector Shields."""
-    layers = deflected_layers(n, s, seat, ship, steps)
+    layers = field_layers(n, s, seat, ship, steps)
     entered: i64 = 0
     while layers[entered][space] != steps:
         entered += 1
@@ -195,7 +171,7 @@ def edge_of(n: Params, s: State, seat: Seat, ship: i64, goal: Space, far: i64) -
     The ways are followed back from the goal.
     """
     board = n.board
-    steps = rolled_flights(n, s, seat, ship, far, goal)
+    steps = rolled_flights(n, s, seat, ship, far)
     start = fleet.space_of(s, seat, ship)
     seen = board.unmeasured()
     queue = board.queue(far)
@@ -243,7 +219,7 @@ def can_fly(n: Params, s: State, seat: Seat, ship: i64) -> bool:
 
 def can_be_pushed(n: Params, s: State, owner: Seat, ship: i64, far: i64) -> bool:
     """True if a path of at most `far` spaces leads a ship to a free space (M42)."""
-    return some_free_space(n, s, flights(n, s, owner, ship, far, NOWHERE))
+    return some_free_space(n, s, flights(n, s, owner, ship, far))
 
 
 def some_free_space(n: Params, s: State, reach: vec[i64]) -> bool:

@@ -27,8 +27,8 @@ def picture(setup: Setup, view: View, words: Words) -> RenderableType:
     return Group(board(n, view), Columns(fleets, equal=True), state_of_play(setup, view, words))
 
 
-def say(words: Words, key: str, **holes: object) -> str:
-    return words.of("picture", key).format(**holes)
+def say(words: Words, key: str, **values: object) -> str:
+    return words.of("picture", key, **values)
 
 
 def board(n: Params, view: View) -> Panel:

@@ -12,14 +12,16 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
 
-from motherlode.i18n.words import catalogue
+from motherlode.i18n.catalogue import ENGLISH, message_id, words_messages
 from motherlode.kernel.content import LocalizableFault
+from motherlode.kernel.package_folder import package_folder
 
 from . import hexes, kinds
 from .board import Board
 from .hexes import COLUMNS, DIRECTIONS, NAMES, ROWS
 from .kinds import Space
 
+WORDS = package_folder(__package__) / "words"
 SMALLEST_COLUMNS = 9
 SMALLEST_ROWS = 7
 SYMBOLS = ".#P123456Fmfb"
@@ -59,9 +61,12 @@ def neighbours(columns: int, rows: int) -> dict[Space, list[Space]]:
 
 def fault(kind: str, rule: str, **holes: object) -> LocalizableFault:
     """An error of a map in the words of the catalogue, with the rule that it breaks."""
-    text = catalogue()["mothership"]["faults"][kind].format(**holes)
+    text = words_messages(WORDS, ENGLISH).text(message_id("faults", kind), holes)
     return LocalizableFault(
-        f"{text} ({rule})", kind, rule, {key: str(hole) for key, hole in holes.items()}
+        f"{text} ({rule})",
+        kind,
+        rule,
+        {key: hole if isinstance(hole, int) else str(hole) for key, hole in holes.items()},
     )
 
 

@@ -1,7 +1,8 @@
 """The cards chosen for the current Drill or Bomb; they lie in the zone `played`."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
 
 from motherlode.kernel import piles
 from motherlode.kernel.dealer import Dealer
@@ -20,24 +21,44 @@ def choose(s: State, seat: Seat, kind: CardKind) -> None:
     s.cells[block + cell.PLAYED + kind] += 1
 
 
-def sum_of(s: State, seat: Seat, column: vec[i64]) -> i64:
-    """The sum of a column of the deck over the cards chosen so far, such as their icons."""
-    played = s.block(seat) + cell.PLAYED
-    return piles.weighted_total(s.cells, played, column, kinds.CARDS)
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Chosen:
+    """What the cards chosen so far bring together.
 
+    `abilities` are bits. `last` is the highest kind: cards are chosen in the order of their kinds.
+    """
 
-def abilities(s: State, seat: Seat, deck: Deck) -> i64:
-    """The abilities of the cards chosen so far, as bits."""
-    played = s.block(seat) + cell.PLAYED
-    found: i64 = 0
-    for kind in range(kinds.CARDS):
-        if s.cells[played + kind] > 0:
-            found |= deck.abilities[kind]
-    return found
+    def __init__(self, s: State, seat: Seat, deck: Deck) -> None:
+        self.icons: i64 = 0
+        self.draws: i64 = 0
+        self.bombs: i64 = 0
+        self.swaps: i64 = 0
+        self.splits: i64 = 0
+        self.abilities: i64 = 0
+        self.last = CardKind(0)
+        played = s.block(seat) + cell.PLAYED
+        kind = piles.next_kind(s.cells, played, 0, kinds.CARDS)
+        while kind < kinds.CARDS:
+            self._add(deck, CardKind(kind), s.cells[played + kind])
+            kind = piles.next_kind(s.cells, played, kind + 1, kinds.CARDS)
+
+    def _add(self, deck: Deck, kind: CardKind, cards: i64) -> None:
+        self.icons += cards * deck.icons[kind]
+        self.draws += cards * deck.cards[kind]
+        self.bombs += cards * deck.bombs[kind]
+        self.swaps += cards * deck.swaps[kind]
+        self.splits += cards * deck.splits[kind]
+        self.abilities |= deck.abilities[kind]
+        self.last = kind
+
+    def instant(self) -> bool:
+        """True if a bonus is received before the placement (S26)."""
+        return self.draws + self.bombs + self.swaps > 0
 
 
 def last_chosen(s: State, seat: Seat) -> CardKind:
-    """The highest kind chosen so far: cards are chosen in the order of their kinds."""
+    """The highest kind chosen so far."""
     played = s.block(seat) + cell.PLAYED
     last: i64 = 0
     for kind in range(kinds.CARDS):

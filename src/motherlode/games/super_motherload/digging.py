@@ -9,6 +9,7 @@ from motherlode.kernel.state import Seat, State
 from . import chosen_cards, events as event, kinds, spaces, state_cells as cell, step_table as step
 from .achievement_facts import count_in_action, count_in_turn, forget_action_facts
 from .boards import current_board_top, next_depth, upper_rows
+from .chosen_cards import Chosen
 from .declined_symbols_notation import NONE_DECLINED, is_declined
 from .dig_shapes import Shape
 from .hand_and_tokens import draw_cards, take_bomb
@@ -39,20 +40,14 @@ def discard_for_drill(params: Params, s: State, seat: Seat, colour: Colour, d: D
     The order is: Bomb Tokens, then Draws, then swaps. The frame of the choice becomes that of the
     placement.
     """
-    deck = params.deck(s, seat)
-    length = chosen_cards.sum_of(s, seat, deck.icons)
-    draws = chosen_cards.sum_of(s, seat, deck.cards)
-    bombs = chosen_cards.sum_of(s, seat, deck.bombs)
-    swaps = chosen_cards.sum_of(s, seat, deck.swaps)
-    splits = chosen_cards.sum_of(s, seat, deck.splits)
-    abilities = chosen_cards.abilities(s, seat, deck)
-    s.become(step.PLACE_DRILL, seat, colour, length, abilities, splits)
+    chosen = Chosen(s, seat, params.deck(s, seat))
+    s.become(step.PLACE_DRILL, seat, colour, chosen.icons, chosen.abilities, chosen.splits)
     begin_digging(s, seat, d)
-    for i in range(bombs):
+    for i in range(chosen.bombs):
         take_bomb(s, seat, d)
-    draw_cards(s, seat, draws, d)
-    if swaps > 0:
-        s.push(step.SWAP, seat, swaps)
+    draw_cards(s, seat, chosen.draws, d)
+    if chosen.swaps > 0:
+        s.push(step.SWAP, seat, chosen.swaps)
 
 
 def discard_for_bomb(s: State, seat: Seat, d: Dealer) -> None:

@@ -1,11 +1,17 @@
 """The description of Super Motherload: its tables, options, content and plug-ins."""
 
-from pathlib import Path
-
 from motherlode.i18n.rules_parser import RulesFile
 from motherlode.kernel.game import ContentFiles, Game, Seating, Setup
 from motherlode.kernel.options import Choice, Flag, Options
-from motherlode.plugin_types import LabPlugin, Pick, ServerPlugin, TerminalPlugin, TestPlugin
+from motherlode.kernel.package_folder import package_folder
+from motherlode.plugin_types import (
+    LabPlugin,
+    LessonsPlugin,
+    Pick,
+    ServerPlugin,
+    TerminalPlugin,
+    TestPlugin,
+)
 
 from . import (
     actions as act,
@@ -21,9 +27,10 @@ from .artifacts import ARTIFACTS
 from .invariants import conserved
 from .params import Params
 from .rule_ids_by_action import RULE_IDS
+from .score_sources import SCORE
 from .setup_and_payoffs import SuperMotherloadRules
 
-HERE = Path(__file__).parent
+HERE = package_folder(__package__)
 
 
 def make(value: content_schema.Content, seats: int, options: Options) -> SuperMotherloadRules:
@@ -60,10 +67,25 @@ PICKS = (
     Pick("artifact", ("artifact_used",), ("artifact",), among=usable_artifacts),
 )
 
+LESSON_PLACES = (
+    "cart",
+    r"deck \d",
+    r"hand \d",
+    r"discard \d",
+    r"points \d",
+    r"bombs \d",
+    "mine",
+    r"artifacts \d",
+    "goal .+",
+    r"stack \d \w+",
+    r"cell \w\d+",
+)
+"""The anchors of the board that lessons may show, as regular expressions."""
+
 SUPER_MOTHERLOAD = Game(
     name="super_motherload",
     title="Super Motherload",
-    version="1",
+    version="1.0.0",
     seats=range(2, kinds.MOST_SEATS + 1),
     actions=act.ACTIONS,
     events=event.EVENTS,
@@ -84,8 +106,11 @@ SUPER_MOTHERLOAD = Game(
         warnings=content_checks.warnings,
     ),
     anytime_rule="S42",
+    words=HERE / "words",
     plugins=(
+        LessonsPlugin(HERE / "lessons", LESSON_PLACES, HERE / "how_to_play.toml"),
         RulesFile(HERE / "rules.md"),
+        SCORE,
         TestPlugin(conserved=conserved),
         LabPlugin(gates=balance_gates.gates, picks=PICKS),
         ServerPlugin(idle_verbs=("pass",)),  # S56

@@ -109,12 +109,6 @@ class Deck:
         self.drill_worth: Final = vec[i64](
             [sum([bonus.worth for bonus in bonuses_shown]) for bonuses_shown in drill]
         )
-        self.instants: Final = vec[i64](
-            [
-                sum([bonus.cards + bonus.bombs + bonus.swaps for bonus in bonuses_shown])
-                for bonuses_shown in drill
-            ]
-        )
         self._patterns: Final = vec[i64](
             [patterns.index(pilot.pattern) if pilot.pattern else spaces.NOTHING for pilot in pilots]
         )

@@ -34,9 +34,10 @@ def top_card(s: State, seat: Seat, stack: Colour) -> CardKind:
 
 def is_paid(params: Params, s: State, seat: Seat, stack: Colour) -> bool:
     """True if a stack has a card to buy and the Minerals on it are worth its cost (S28)."""
-    if not for_sale(s, seat, stack):
+    bought = cards_bought(s, seat, stack)
+    if bought >= kinds.RANKS:
         return False
-    cost = params.deck(s, seat).cost[top_card(s, seat, stack)]
+    cost = params.deck(s, seat).cost[kinds.card(stack, 1 + bought)]
     return stack_value(s, seat, stack, params.minerals) >= cost
 
 

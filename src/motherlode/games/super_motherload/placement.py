@@ -138,37 +138,46 @@ def drill_fits(params: Params, s: State, colour: Colour, abilities: i64, length:
     """True if a line of this length may lie somewhere (S17)."""
     tool = params.tools.drill(colour, abilities)
     corners = round_corners(abilities)
-    # Nearly all that fit lie across some upper row: the masks of all rows are seldom needed.
-    if fits_across_upper_board(params, s, tool, corners, length):
+    # Nearly all that fit lie across some row: the masks of all rows are seldom needed.
+    seam = boards.upper_rows(params, s)
+    end = boards.rows_in_play(params, s)
+    if seam < end:
+        lower = boards.lower_board(s) * kinds.ROWS
+        if fits_across(s, tool.open, lower, seam, end, end, corners, length):
+            return True
+    upper = boards.upper_board(s) * kinds.ROWS
+    if fits_across(s, tool.open, upper, 0, seam, end, corners, length):
         return True
-    ground = Ground(params, s, tool, corners)
-    return fits_across(ground, length) or fits_down(ground, length)
+    return fits_down(Ground(params, s, tool, corners), length)
 
 
-def fits_across_upper_board(
-    params: Params, s: State, tool: Tool, corners: bool, length: i64
+def fits_across(
+    s: State,
+    open_masks: vec[i64],
+    board: i64,
+    first: i64,
+    after_last: i64,
+    end: i64,
+    corners: bool,
+    length: i64,
 ) -> bool:
-    """True if a line may lie across a row of the upper board, but for the row at the seam."""
+    """True if a line may lie across a row of a board, from row `first` up to `after_last`.
+
+    The masks of the spaces that may be covered begin at `board`; `end` is the number of rows of
+    all boards.
+    """
     cells = s.cells
-    open_masks = tool.open
-    first = boards.upper_board(s) * kinds.ROWS
-    before = above_top(s)
-    here = cells[cell.COVERED]
-    for row in range(boards.upper_rows(params, s) - 1):
-        after = cells[cell.COVERED + row + 1]
-        free = open_masks[first + row] & ~here
+    before = above_top(s) if first == 0 else cells[cell.COVERED + first - 1]
+    here = cells[cell.COVERED + first]
+    for row in range(first, after_last):
+        after: i64 = 0  # not a conditional expression, which would box the int
+        if row + 1 < end:
+            after = cells[cell.COVERED + row + 1]
+        free = open_masks[board + row - first] & ~here
         if free != 0 and fits_in_row(free, near_row(before, here, after, corners), length):
             return True
         before = here
         here = after
-    return False
-
-
-def fits_across(ground: Ground, length: i64) -> bool:
-    """True if a line of this length may lie across some row."""
-    for row in range(ground.height):
-        if fits_in_row(ground.free[row], ground.near[row], length):
-            return True
     return False
 
 

@@ -180,9 +180,10 @@ def achievement_lines(content: Content, view: View, words: Words) -> Iterator[Re
 
 def goal_text(minor: Minor, words: Words) -> str:
     """A Minor's goal: what is counted, and within which time."""
-    asked = words.of("held" if minor.within == achievement_goals.HELD else "goals", minor.what)
+    section = "held" if minor.within == achievement_goals.HELD else "goals"
+    asked = words.of(section, minor.what, count=minor.count)
     when = words.of("within", minor.within)
-    return f"{asked.format(count=minor.count)} {when}".strip()
+    return f"{asked} {when}".strip()
 
 
 def waiting_tiles(view: View) -> dict[str, int]:

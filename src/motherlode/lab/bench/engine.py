@@ -10,14 +10,18 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
+from motherlode.bots.self_play import play_greedily
 from motherlode.kernel import registry, rules as kernel_rules
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Game
 from motherlode.kernel.position import play_many, start_game
 from motherlode.kernel.rules import Rules
-from motherlode.lab.runs.match import Match, run_match
+from motherlode.lab.runs.match import Match, play_game, run_match
 
 MAX_DECISIONS = 100_000
+ROUND = 8
+"""Games of a round of greedy games; at least LEAST_ROUNDS are played."""
+LEAST_ROUNDS = 2
 
 
 @dataclass
@@ -38,6 +42,8 @@ class Figures:
     driven_per_s: float
     copy_us: float
     copy_decisions: float
+    greedy_us: float = 0.0
+    greedy_ratio: float = 1.0
     interpreted_ratio: float = 1.0
     match_ratio: float | None = None
     memory_kb: float | None = None
@@ -86,6 +92,8 @@ def measure_engine(
     game = registry.find_game(name)
     announce("random games")
     figures = measure(game, seconds)
+    announce("greedy bots")
+    figures.greedy_us, figures.greedy_ratio = _greedy_cost(game, seconds)
     if figures.compiled:
         announce("random games, interpreted")
         interpreted = _measure_interpreted(name, seconds)
@@ -124,6 +132,27 @@ def _driven_rate(rules: Rules, seconds: float) -> float:
             position.advance(legal[int(pick() * len(legal))], dealer)
             decisions += 1
     return decisions / spent
+
+
+def _greedy_cost(game: Game, seconds: float) -> tuple[float, float]:
+    """What a decision of a match between greedy bots costs, in microseconds, and as a multiple of
+    the same heuristic's inside compiled code. Both are measured in turns, in processor time."""
+    seats = bench_seats(game)
+    match = Match(game.name, ("greedy",) * seats, 1)
+    rules = match.setup().rules
+    spent, decisions = [0.0, 0.0], [0, 0]
+    number = 0
+    while sum(spent) < seconds or number < LEAST_ROUNDS:
+        began = time.process_time()
+        for game_number in range(number * ROUND, (number + 1) * ROUND):
+            decisions[0] += play_game(match, game_number).decisions
+        between = time.process_time()
+        decisions[1] += play_greedily(rules, ROUND, number, MAX_DECISIONS)
+        spent[0] += between - began
+        spent[1] += time.process_time() - between
+        number += 1
+    costs = [seconds / made for seconds, made in zip(spent, decisions, strict=True)]
+    return costs[0] * 1e6, costs[0] / costs[1]
 
 
 def _copy_time(rules: Rules, seconds: float) -> float:

@@ -9,9 +9,10 @@ import time
 from dataclasses import dataclass
 from math import sqrt
 
-from motherlode.bots.rollouts import Difference, average, rollout_differences
+from motherlode.bots.rollouts import Difference, average
 from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.game import Setup
+from motherlode.lab.measures.kept_rollouts import rollout_differences
 
 MIN_PAIRS = 25
 """The fewest pairs of rollouts that an estimate may rest on."""

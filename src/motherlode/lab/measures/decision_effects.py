@@ -12,14 +12,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
 
-from motherlode.bots.rollouts import follow_heuristic, rollout_after
 from motherlode.kernel.bot_knowledge import Outlook
-from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import AppliedAction
 from motherlode.kernel.position import Position
+from motherlode.kernel.release import release_of
 from motherlode.kernel.seeds import entry_seed
 from motherlode.lab.measures.decision_cost import MIN_PAIRS
+from motherlode.lab.measures.kept_rollouts import follow_heuristic, rollout_after
 
 PAIRS_PER_ROUND = 50
 """Pairs of rollouts of every sequence between checks whether more are needed."""
@@ -82,7 +82,10 @@ class SequenceCollector:
         """Adds the action `done`, played in `position`, to the current or a new sequence."""
         continues = self._continues and self.sequences[-1].outlook.seat == done.seat
         if not continues and position.moves.count > 1:
-            outlook = Outlook(position.rules, position.state, done.seat, Dealer(done.entry))
+            dealer = release_of(position).dealer(done.entry)
+            outlook = release_of(position).outlook(
+                position.rules, position.state, done.seat, dealer
+            )
             first_seed = (
                 entry_seed(self._seed, done.entry) // SEEDS_PER_SEQUENCE * SEEDS_PER_SEQUENCE
             )

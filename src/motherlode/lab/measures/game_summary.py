@@ -4,8 +4,10 @@ from collections import Counter
 from functools import cache
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from motherlode.kernel.bot_knowledge import Outlook
+from motherlode.bots.self_play import SelfPlay
 from motherlode.kernel.dealer import Event
 from motherlode.kernel.game import Setup
 from motherlode.kernel.position import Position, start_game
@@ -56,14 +58,13 @@ def summarise_game(match: Match, game: int) -> GameSummary:
     position = start_game(setup.rules, dealer)
     builder = SummaryBuilder(setup, position)
     builder.read_events(dealer.events)
-    while not position.over() and builder.summary.decisions < MAX_DECISIONS:
-        dealer.record_events()
-        seat = position.seat()
-        builder.summary.decisions += 1
-        builder.summary.choices += int(position.moves.count)
-        outlook = Outlook(setup.rules, position.state, seat, bots_dealer)
-        position.advance(bots[seat].choose(outlook), dealer)
+    played = SelfPlay(position, bots, dealer, bots_dealer)
+    kinds = builder.kinds_read()
+    while played.goes_on(MAX_DECISIONS):
+        played.play_to_event(kinds, MAX_DECISIONS)
         builder.read_events(dealer.events)
+    builder.summary.decisions = played.decisions
+    builder.summary.choices = played.options
     return builder.finish()
 
 
@@ -109,6 +110,13 @@ class SummaryBuilder:
         self._figure_events = _figure_events(setup)
         self.summary.counts = [0] * len(setup.game.plugin(LabPlugin).figures)
         self._turns = TurnCounter(setup, position)
+
+    def kinds_read(self) -> vec[i64]:
+        """The kinds of events that a summary reads; none, if turns begin without an event."""
+        if self._turns.event < 0:
+            return vec[i64]()
+        figures = {kind for kind, counted in self._figure_events.items() if counted}
+        return vec[i64](sorted({self._turns.event, *self._pick_events, *figures}))
 
     def follow(self, position: Position) -> None:
         """Takes the position after the next entry: an undo makes another one."""

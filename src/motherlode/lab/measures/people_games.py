@@ -112,7 +112,9 @@ def why_left_out(record: Record, config: BalanceConfig, setups: dict[int, Setup]
     if not record.authors:
         return NO_AUTHORS
     setup = setups.get(len(record.seats))
-    if setup is None or record.content != setup.content.hash:
+    if setup is None or record.version != setup.game.version:
+        return OTHER_SETUP
+    if record.content != setup.content.hash:
         return OTHER_SETUP
     return "" if record.options == dict(setup.options) else OTHER_SETUP
 

@@ -9,16 +9,16 @@ of a seat together is measured separately (`decision_effects.py`). `luck_skill.p
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from motherlode.bots.rollouts import NO_ACTION, rollout
-from motherlode.bots.search import SearchBot
+from motherlode.bots.rollouts import NO_ACTION
 from motherlode.kernel.bot_knowledge import Outlook
-from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import AppliedAction
-from motherlode.kernel.position import Position, start_game
+from motherlode.kernel.position import Position
 from motherlode.kernel.record import Record, replay
+from motherlode.kernel.release import release_of
 from motherlode.lab.measures.decision_cost import TimeLimit, estimate_cost
 from motherlode.lab.measures.decision_effects import SequenceCollector, measure_effects
+from motherlode.lab.measures.kept_rollouts import rollout
 from motherlode.lab.measures.luck_skill import (
     AnalysedDecision,
     Ledger,
@@ -83,8 +83,9 @@ def analyse(
     limit = TimeLimit(seconds)
     analysis = Analysis(record, iterations)
     play = replay(record)
-    setup, rules = play.setup, play.setup.rules
-    position, entry = start_game(rules, play.dealer_of(0)), 0
+    setup = play.setup
+    release = release_of(setup)
+    position, entry = release.start(setup, play.dealer_of(0)), 0
     first = estimate_at(setup, position, 0, FIRST_ROLLOUTS_FACTOR * iterations, limit)
     searched: list[tuple[AnalysedDecision, Outlook]] = []
     collector = SequenceCollector(play.seed)
@@ -96,7 +97,8 @@ def analyse(
         if len(position.legal()) > 1:
             analysis.decisions += 1
             if not searched or limit.used() <= SEARCH_UNTIL * number / len(play.applied):
-                outlook = Outlook(rules, position.state, done.seat, Dealer(number))
+                dealer = release.dealer(number)
+                outlook = release.outlook(setup.rules, position.state, done.seat, dealer)
                 decision = _search_decision(setup, outlook, done, iterations, limit)
                 decision.turn = turns.count
                 searched.append((decision, outlook))
@@ -149,7 +151,9 @@ def estimate_at(
     setup: Setup, position: Position, seed: int, rollouts: int, limit: TimeLimit
 ) -> list[float]:
     """The win probabilities of all seats, as the deciding seat may estimate them."""
-    outlook = Outlook(setup.rules, position.state, position.seat(), Dealer(seed))
+    release = release_of(setup)
+    dealer = release.dealer(seed)
+    outlook = release.outlook(setup.rules, position.state, position.seat(), dealer)
     return estimate_win_probabilities(setup, outlook, rollouts, limit)
 
 
@@ -172,7 +176,8 @@ def _search_decision(
     setup: Setup, outlook: Outlook, done: AppliedAction, iterations: int, limit: TimeLimit
 ) -> AnalysedDecision:
     """Searches for the best action of a decision; estimates the win probabilities before it."""
-    best = SearchBot(done.entry, iterations, limit.seconds * ONE_POSITION).choose(outlook)
+    make = release_of(outlook).module("bots.search").SearchBot
+    best = make(done.entry, iterations, limit.seconds * ONE_POSITION).choose(outlook)
     before = estimate_win_probabilities(setup, outlook, iterations // 4, limit)
     return AnalysedDecision(done.entry, done.seat, done.action, int(best), before)
 

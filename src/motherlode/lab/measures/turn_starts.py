@@ -16,7 +16,7 @@ class TurnCounter:
         self.count = 0
         self._position = position
         kinds = setup.game.events.kinds
-        self._event = next((kind.id for kind in kinds if kind.name == TURN_BEGAN), -1)
+        self.event = next((kind.id for kind in kinds if kind.name == TURN_BEGAN), -1)
         self._current_seat = -1
 
     def follow(self, position: Position) -> None:
@@ -25,8 +25,8 @@ class TurnCounter:
 
     def read_events(self, events: list[Event]) -> list[int]:
         """Counts the turns that began in an action with these `events`; returns their seats."""
-        if self._event >= 0:
-            began = [int(event.seat) for event in events if event.kind == self._event]
+        if self.event >= 0:
+            began = [int(event.seat) for event in events if event.kind == self.event]
         else:
             began = self._change_of_seat()
         self.count += len(began)

@@ -1,9 +1,9 @@
 """The analysis of a game as a self-contained HTML page."""
 
 from html import escape
-from typing import Any
 
-from motherlode.i18n.words import ENGLISH, Words, catalogue, seat_name
+from motherlode.i18n.catalogue import ENGLISH, platform_text
+from motherlode.i18n.words import Words, seat_name
 from motherlode.kernel import registry
 from motherlode.lab.measures.luck_skill import AnalysedDecision, Ledger
 from motherlode.lab.measures.record_analysis import Analysis
@@ -31,16 +31,15 @@ class AnalysisPage:
     def __init__(self, analysis: Analysis, language: str = ENGLISH) -> None:
         self.analysis = analysis
         self.language = language
-        self._texts: dict[str, Any] = catalogue(language)["ui"]["analysis"]
         self._game = registry.find_game(analysis.record.game)
         seats = enumerate(analysis.record.seats)
         names = [seat_name(seat.name, seat.bot, number, language) for number, seat in seats]
         self._words = Words(self._game, names, language, analysis.record.edition)
         self._names = [escape(name) for name in self._words.seats]
 
-    def text(self, key: str, **holes: object) -> str:
-        """The text of a key with its {holes} filled."""
-        return str(self._texts[key]).format(**holes)
+    def text(self, key: str, **values: object) -> str:
+        """The text of a key with its variables filled in."""
+        return platform_text("ui", f"analysis.{key}", self.language, **values)
 
     def page(self) -> str:
         """The analysis of a record as an HTML page: chart, ledgers, costly decisions."""

@@ -1,15 +1,17 @@
-"""The texts of the lab's pages, from the catalogue's table `lab`, in the page's language."""
+"""The texts of the lab's pages, from the catalogue's part `lab`, in the page's language."""
 
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any
 
-from motherlode.i18n.words import ENGLISH, Words, catalogue
+from motherlode.i18n import catalogue
+from motherlode.i18n.catalogue import ENGLISH, message_id, platform_messages, platform_text
+from motherlode.i18n.messages import Messages
+from motherlode.i18n.words import Words
+from motherlode.kernel.registry import all_games
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
-HOLE = re.compile(r"\{(\w+)\}")
 
 
 @contextmanager
@@ -27,48 +29,56 @@ def language() -> str:
     return _language.get()
 
 
-def phrase(key: str, /, **holes: object) -> str:
-    """The text of a dotted key, with its {holes} filled."""
-    at: Any = catalogue(language())["lab"]
-    for part in key.split("."):
-        at = at[part]
-    return str(at).format(**holes)
+def phrase(key: str, /, **values: object) -> str:
+    """The text of a dotted key, with its variables filled in."""
+    return platform_text("lab", key, language(), **values)
 
 
 def game_title(name: str, default: str) -> str:
     """A game's title in the page's language; `default` if the catalogue has none."""
-    return str(catalogue(language()).get(name, {}).get("title", default))
+    game = all_games().get(name)
+    return catalogue.game_title(game, language()) if game else default
 
 
 def figure_name(name: str) -> str:
     """The name of a figure of the balance report; its English id if there is no translation."""
-    return str(catalogue(language())["lab"]["figures"].get(name, name.replace("_", " ")))
+    return _figure_text(name) or name.replace("_", " ")
 
 
 def figure_explanation(name: str) -> str:
     """A sentence on a figure of the balance report; empty if the catalogue has none."""
-    return str(catalogue(language())["lab"]["figures"].get(f"{name}_explained", ""))
+    return _figure_text(f"{name}_explained")
+
+
+def _figure_text(key: str) -> str:
+    messages, id = platform_messages("lab", language()), message_id("figures", key)
+    return messages.text(id, {}) if id in messages else ""
 
 
 def gate_name(name: str, words: Words) -> str:
     """A gate's name in the page's language; the English name if there is no translation.
 
-    The keys of `lab.gates` are English names with {holes}; the first that matches is used. The
-    game's words translate what fills a hole.
+    The English texts of the section `gates` are the names of gates with variables; the first that
+    matches is translated. The game's words translate what stands for a variable.
     """
-    for english, translated in catalogue(language())["lab"].get("gates", {}).items():
-        if match := re.fullmatch(_pattern(english), name):
-            holes = {
-                hole: words.of("picks", text) if hole == "kind" else words.name(text)
-                for hole, text in match.groupdict().items()
+    english, translated = platform_messages("lab"), platform_messages("lab", language())
+    for id in english:
+        if id.startswith("gates-") and (match := re.fullmatch(_pattern(english, id), name)):
+            values = {
+                key: words.of("picks", text) if key == "kind" else words.name(text)
+                for key, text in match.groupdict().items()
             }
-            return str(translated).format(**holes)
+            return translated.text(id, values)
     return name
 
 
-def _pattern(text: str) -> str:
-    """A regular expression that matches a text with its {holes} filled."""
-    pieces = HOLE.split(text)
+GATE_VARIABLES = ("seats", "seat", "it", "kind", "other")
+
+
+def _pattern(messages: Messages, id: str) -> str:
+    """A regular expression that matches a text with its variables filled in."""
+    text = messages.text(id, {key: f"\0{key}\0" for key in GATE_VARIABLES})
+    pieces = text.split("\0")
     return "".join(
         f"(?P<{piece}>.+)" if at % 2 else re.escape(piece) for at, piece in enumerate(pieces)
     )

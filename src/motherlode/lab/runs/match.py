@@ -13,15 +13,15 @@ from typing import Any
 import msgspec
 
 from motherlode.bots.baselines import Bot
+from motherlode.bots.self_play import SelfPlay
 from motherlode.kernel import registry
-from motherlode.kernel.bot_knowledge import Outlook
 from motherlode.kernel.content import Tables
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Setup
 from motherlode.kernel.position import Position, position_at, start_game
 from motherlode.kernel.record import Record, cut_record, from_json, replay_to, to_json
-from motherlode.kernel.seeds import entry_seed, seed_from_text
+from motherlode.kernel.seeds import EntrySeeds, seed_from_text
 from motherlode.lab.measures.confidence_interval import wilson
 from motherlode.lab.runs.bot_factory import make_bot
 from motherlode.lab.runs.worker_pool import WorkerPool, open_pool, run_in_order
@@ -95,7 +95,21 @@ def match_from_record(
         )
     short = msgspec.structs.replace(cut_record(record, entry), fairness={})
     options, edition = tuple(record.options.items()), edition_to_json(record.edition)
-    return Match(record.game, bots, games, seed, options, edition, to_json(short).decode())
+    match = Match(record.game, bots, games, seed, options, edition, to_json(short).decode())
+    _require_present_rules(record, match)
+    return match
+
+
+def _require_present_rules(record: Record, match: Match) -> None:
+    """Raises BadOptions for a record of kept rules: bots of matches know those of this version."""
+    setup = match.setup()
+    if record.version != setup.game.version:
+        raise BadOptions(
+            f"no match can begin in a game of rules version {record.version!r:.20}: bots of "
+            f"matches play by version {setup.game.version}"
+        )
+    if record.content != setup.content.hash:
+        raise BadOptions("no match can begin in a game with other content than there is here")
 
 
 @cache
@@ -187,12 +201,18 @@ def prepare_game(match: Match, game: int, seed_text: str) -> tuple[Dealer, Deale
 
     Each has a random stream of its own, made from `seed_text` and the game's number.
     """
-    seed = seed_from_text(seed_text)
+    setup, seeds = match.setup(), _seeds(seed_text)
+    first = game * 64
     bots = [
-        make_bot(bot, entry_seed(seed, game * 64 + 2 + seat), match.setup())
+        make_bot(bot, seeds.of(first + 2 + seat), setup)
         for seat, bot in enumerate(match.seating(game))
     ]
-    return Dealer(entry_seed(seed, game * 64)), Dealer(entry_seed(seed, game * 64 + 1)), bots
+    return Dealer(seeds.of(first)), Dealer(seeds.of(first + 1)), bots
+
+
+@cache
+def _seeds(text: str) -> EntrySeeds:
+    return EntrySeeds(seed_from_text(text))
 
 
 def play_game(match: Match, game: int) -> Outcome:
@@ -200,14 +220,10 @@ def play_game(match: Match, game: int) -> Outcome:
     setup = match.setup()
     dealer, bots_dealer, bots = prepare_game(match, game, f"match {match.seed}")
     position = match.start_position(dealer)
-    decisions = 0
-    while not position.over() and decisions < MAX_DECISIONS:
-        seat = position.seat()
-        outlook = Outlook(setup.rules, position.state, seat, bots_dealer)
-        position.advance(bots[seat].choose(outlook), dealer)
-        decisions += 1
+    played = SelfPlay(position, bots, dealer, bots_dealer)
+    played.play(MAX_DECISIONS)
     payoffs = position.payoffs() if position.over() else [0.0] * setup.seats
-    return Outcome(game, tuple(payoffs), decisions, position.over())
+    return Outcome(game, tuple(payoffs), played.decisions, position.over())
 
 
 def check_match(match: Match) -> None:

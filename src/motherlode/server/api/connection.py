@@ -30,8 +30,17 @@ Close = Callable[[int, str], Awaitable[None]]
 class Connection:
     """A socket: whose it is, and the messages that wait to be sent."""
 
-    def __init__(self, you: MySeat, token: str, send: Send, close: Close, limits: Limits) -> None:
+    def __init__(
+        self,
+        you: MySeat,
+        token: str,
+        send: Send,
+        close: Close,
+        limits: Limits,
+        address: str = "",
+    ) -> None:
         self.you = you
+        self.address = address
         self.token = token
         """The hash of the token that the client presented."""
         self.closing: tuple[int, str] | None = None

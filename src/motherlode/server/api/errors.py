@@ -4,13 +4,13 @@ from motherlode.kernel.errors import (
     BadContent,
     BadOptions,
     BadRecord,
+    CantUndo,
     GameOver,
     IllegalAction,
     MotherlodeError,
     NotYourDecision,
     UnreadableAction,
 )
-from motherlode.kernel.play import CantUndo
 from motherlode.server.store.database_errors import TRY_AGAIN, StorageUnavailable
 
 STATUS = {
@@ -20,17 +20,21 @@ STATUS = {
     "bad_content": 400,
     "bad_record": 400,
     "unprintable_name": 400,
+    "bad_mail": 400,
+    "bad_endpoint": 400,
     "no_such_bot": 400,
     "no_such_seat": 400,
     "no_such_step": 400,
     "no_token": 401,
     "not_allowed": 403,
     "bad_origin": 403,
+    "banned": 403,
     "no_spectators": 403,
     "hints_off": 403,
     "no_newcomer": 403,
     "no_such_table": 404,
     "no_such_game": 404,
+    "no_such_code": 404,
     "no_such_page": 404,
     "too_large": 413,
     "takes_too_long": 413,
@@ -40,6 +44,7 @@ STATUS = {
     "throttled": 429,
     "cool_down": 429,
     "chat_too_fast": 429,
+    "renamed_too_often": 429,
     "busy": 503,
     "storage_unavailable": 503,
 }

@@ -1,21 +1,24 @@
 """The catalogue of games for the lobby and the boards: options, zones, rules pages, bots."""
 
+import json
 from functools import cache, partial
 from typing import Any
 
 import msgspec
 
 from motherlode import bots
+from motherlode.i18n.catalogue import ENGLISH
 from motherlode.i18n.rules_parser import page_of
-from motherlode.i18n.words import ENGLISH, Words, catalogue
+from motherlode.i18n.words import Words
 from motherlode.kernel import registry as games_registry
-from motherlode.kernel.content import LocalizableFault
-from motherlode.kernel.errors import BadContent, BadOptions, UnknownGame
+from motherlode.kernel.content import Content, LocalizableFault
+from motherlode.kernel.errors import BadContent, BadOptions, MotherlodeError, UnknownGame
 from motherlode.kernel.game import Game
 from motherlode.kernel.options import options_schema
+from motherlode.kernel.release import base_content, find_rules
 from motherlode.kernel.rules import ON_REQUEST
 from motherlode.plugin_types import ServerPlugin, WebPlugin
-from motherlode.server.api.errors import Refusal
+from motherlode.server.api.errors import Refusal, as_refusal
 from motherlode.server.api.rest_schema import (
     BotInfo,
     Checked,
@@ -29,6 +32,7 @@ from motherlode.server.api.rest_schema import (
     ZoneInfo,
 )
 from motherlode.server.api.rules_page_parser import read_page
+from motherlode.server.tables.table import Table
 
 MOST_FAULTS = 50
 
@@ -43,34 +47,54 @@ def require_game(name: str) -> Game:
 @cache
 def game_info(name: str) -> GameInfo:
     title = require_game(name)
-    words = catalogue().get(name, {})
+    words = Words(title, [])
     return GameInfo(
         name=title.name,
         title=title.title,
-        blurb=str(words.get("blurb", "")),
+        blurb=words.whole("blurb"),
         version=title.version,
         content=title.content().hash,
+        base=title.content().base_hash,
         least_seats=title.seats[0],
         most_seats=title.seats[-1],
-        options=options_schema(title.options, partial(Words(title, []).of, "options")),
+        options=options_schema(title.options, partial(words.of, "options")),
     )
 
 
 @cache
 def game_detail(name: str) -> GameDetail:
-    info, title = game_info(name), require_game(name)
+    title = require_game(name)
+    return detail_of(title, title.content())
+
+
+def table_game(table: Table) -> GameDetail:
+    """The game of a table: its rules and its content, without its edition, may be earlier ones."""
+    config = table.config
+    try:
+        title = find_rules(config.game, config.version)
+        given = json.loads(table.content) if table.content else None
+        tables = base_content(title, config.base, given)
+    except MotherlodeError as error:
+        raise as_refusal(error) from None
+    return detail_of(title, title.content_of(tables))
+
+
+def detail_of(title: Game, content: Content[Any]) -> GameDetail:
+    """A game with everything a board needs, its content included."""
+    info = game_info(title.name)
     zones = [
         ZoneInfo(zone.name, zone.form, list(zone.kinds), zone.audience.name, zone.per_seat)
         for zone in [*title.layout.common, *title.layout.owned]
     ]
     facts, orders = title.plugin(WebPlugin).facts, title.plugin(ServerPlugin).order_sets
     return GameDetail(
-        **{field: getattr(info, field) for field in GameInfo.__struct_fields__},
+        **{field: getattr(info, field) for field in GameInfo.__struct_fields__}
+        | {"version": title.version, "base": content.base_hash, "content": content.hash},
         zones=zones,
         actions=[row.text for row in title.actions.rows],
         unlisted_verbs=[verb for verb, _ in title.actions.unlisted_verbs.values()],
         events=[kind.name for kind in title.events.kinds],
-        content_tables=msgspec.to_builtins(title.content().value) | msgspec.to_builtins(facts),
+        content_tables=msgspec.to_builtins(content.value) | msgspec.to_builtins(facts),
         hand_steps=hand_steps(title),
         order_sets={name: list(pairs) for name, pairs in orders.items()},
     )

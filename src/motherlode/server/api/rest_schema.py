@@ -68,14 +68,43 @@ class ZoneInfo(Struct):
     per_seat: bool
 
 
+class LanguageInfo(Struct):
+    """A language of the texts; a `draft` waits for corrections by native readers."""
+
+    language: str
+    draft: bool
+
+
+class WordSources(Struct):
+    """The texts of a language as Fluent sources: those of the web client's pages.
+
+    `games` contains only the texts that list a game, such as its title.
+    """
+
+    ui: str
+    games: dict[str, str]
+
+
+class GameWordSources(Struct):
+    """The texts of a game in a language as Fluent sources: of its board, and of its words."""
+
+    ui: str
+    words: str
+
+
 class GameInfo(Struct):
-    """A game as the lobby lists it. `options` is a JSON schema for its form."""
+    """A game as the lobby lists it. `options` is a JSON schema for its form.
+
+    `content` is the hash of its content, `base` a hash of it that depends on the order too: a
+    table whose `version` or `base` is another has a game of its own.
+    """
 
     name: str
     title: str
     blurb: str
     version: str
     content: str
+    base: str
     least_seats: int
     most_seats: int
     options: dict[str, Any]
@@ -153,7 +182,7 @@ class ContentFault(Struct):
     text: str
     kind: str = ""
     rule: str = ""
-    holes: dict[str, str] = {}
+    holes: dict[str, str | int] = {}
 
 
 class Checked(Struct):
@@ -226,8 +255,9 @@ class NewTable(Incoming):
 class PlayOn(Incoming):
     """A table that continues a record after its entry `number`.
 
-    Everything hidden is dealt again, from a new seed that nobody can choose. With `practice` it
-    stays as it was: such a table is marked, unlisted, and has no open seats and no new links.
+    Everything hidden is dealt again, from a new seed that nobody can choose; before the first entry
+    everything, what is public too. With `practice` it stays as it was: such a table is marked,
+    unlisted, and has no open seats and no new links.
     """
 
     record: Raw
@@ -400,9 +430,10 @@ class TableInfo(Struct):
     `teams`: the team of every seat; empty if each plays for itself. `takeovers`: the latest ones,
     oldest first; the table's history has all of them. `parent`: the record that it continues.
     `practice`: hidden things of that record are as they were, so that somebody may know them.
-    `paused`: since when the game is paused; 0 if it isn't. `ending`: agreed or resigned if the
-    rules did not end the game. `host_seat`: the seat that hosts; -1 if the host's link has no
-    seat.
+    `paused`: since when the game is paused; 0 if it isn't. `ending`: agreed, resigned or
+    operator if the rules did not end the game. `host_seat`: the seat that hosts; -1 if the
+    host's link has no seat. `version` and `base` are those of its rules and its content: if
+    they are not those of the game, ask for the table's own game.
     """
 
     table: str
@@ -433,6 +464,7 @@ class TableInfo(Struct):
     paused: int = 0
     ending: str = ""
     host_seat: int = -1
+    base: str = ""
 
 
 class ListedTable(Struct):

@@ -10,6 +10,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.api.connection import CLOSE_SECONDS, ENCODER, Connection
@@ -51,7 +52,7 @@ ID_DECODER = msgspec.json.Decoder(IdOnly)
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str) -> None:
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Serves one socket from its hello to its end."""
     registry: TableRegistry = socket.app.state.registry
     address = socket.client.host if socket.client else ""
@@ -98,7 +99,8 @@ async def _serve(registry: TableRegistry, socket: Socket, name: str, address: st
     if hello.host and not you.host:
         you = MySeat(you.seat, table.config.identify(hello.host).host)
     token = hash_token(hello.token) if hello.token else ""
-    connection = Connection(you, token, socket.send, close, registry.settings.limits)
+    limits = registry.settings.limits
+    connection = Connection(you, token, socket.send, close, limits, address)
     await SocketSession(registry, socket, table, connection).run(hello)
 
 
@@ -195,6 +197,7 @@ class SocketSession:
         except UNREADABLE as error:
             self._refuse(id_of(text), Refusal("bad_message", str(error)[:200]))
             return
+        began = time.perf_counter()
         try:
             if isinstance(message, Hello | Resync):
                 connection.send(table.make_sync(connection.you, message.id, message.last))
@@ -219,6 +222,8 @@ class SocketSession:
                 message=type(message).__name__,
             )
             self._refuse(message.id, Refusal("fault", "something went wrong here"))
+        seconds = time.perf_counter() - began
+        self.metrics.messages.labels(type(message).__name__.lower()).observe(seconds)
 
     def _refuse(self, message: str, refusal: Refusal) -> None:
         """Sends a Reject; disconnects clients with too many refusals."""

@@ -149,6 +149,35 @@ class Frames(Struct):
     takeovers: list[TakeoverInfo] = []
 
 
+class ScoreRow(Struct):
+    """A source of the score or a count, by name, with each seat's number."""
+
+    name: str
+    values: list[int]
+
+
+class CurvePoint(Struct):
+    """What each seat had of the game's unit after entry `number`, in turn `turn` of the game."""
+
+    number: int
+    turn: int
+    values: list[int]
+
+
+class Score(Struct):
+    """The score of a record's game: its sources, what else was counted, and its course.
+
+    `unit` is the name of what the curve shows, '' for a game that declares no score. With `adds_up`
+    the sources of a seat add up to its score.
+    """
+
+    unit: str
+    adds_up: bool
+    sources: list[ScoreRow]
+    counts: list[ScoreRow]
+    curve: list[CurvePoint]
+
+
 class Verified(Struct):
     """The result of verifying a record; `fairness` is fair, unfair or unproven."""
 
@@ -205,6 +234,13 @@ class Analysis(Struct):
     moments: list[Moment]
     ledgers: list[Ledger]
     least: float
+
+
+class AnalysisProgress(Struct):
+    """How far an analysis is: the analyses before it, and the fraction of it that is done."""
+
+    waiting: int
+    fraction: float
 
 
 class ChatHistory(Struct):

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from motherlode.server.api.errors import Refusal
 
 STATIC = Path(__file__).parents[1] / "static"
-PAGES = ("", "t", "replay", "rules", "editor")
+PAGES = ("", "t", "replay", "rules", "editor", "learn", "how-to-play", "carry", "notices")
 """The first path segments of the web client's pages."""
 INDEX = "index.html"
 ONE_YEAR = "public, max-age=31536000, immutable"
@@ -34,8 +34,9 @@ def static_file(path: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def web_client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def web_client(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the web client; its index page for other addresses, with 404 if unknown."""
+    path = str(request.path_params.get("path", ""))
     if path.lstrip("/").startswith("api/"):
         raise Refusal("no_such_page", "the API has no such path")
     found = static_file(path)

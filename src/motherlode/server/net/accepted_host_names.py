@@ -4,18 +4,22 @@ Another site could let its own name lead here. Browsers would then take its page
 """
 
 import ipaddress
+import re
 import socket
 
 LOCAL = "localhost"
-LONGEST_HOST = 255
+LONGEST_HOST = 263
+"""A name of 255 bytes, the dot at its end, a colon and a port are shorter."""
+HOST_HEADER = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::[0-9]{1,5})?")
 
 
 def host_of(header: bytes) -> str:
-    """The host of a Host header in lower case, without port and brackets."""
-    text = header.decode("latin-1").strip().lower()[:LONGEST_HOST]
-    if text.startswith("["):
-        return text[1:].partition("]")[0]
-    return text.partition(":")[0].rstrip(".")
+    """The host of a Host header in lower case, without port and brackets.
+
+    Empty unless the whole header is a host and perhaps a port: links are made from all of it.
+    """
+    found = HOST_HEADER.fullmatch(header.decode("latin-1").strip().lower())
+    return found[1].strip("[]").rstrip(".") if found and len(header) <= LONGEST_HOST else ""
 
 
 def is_loopback(host: str) -> bool:
@@ -38,4 +42,4 @@ class AcceptedHosts:
     def includes(self, host: str, local_address: str) -> bool:
         """True if the host means this server; `local_address` is the connection's own end."""
         local = host.endswith(f".{LOCAL}") or is_loopback(host)
-        return host in self._names or local or (host != "" and host == local_address)
+        return host != "" and (host in self._names or local or host == local_address)

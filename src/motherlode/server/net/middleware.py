@@ -1,7 +1,7 @@
 """Middleware of every request: checks host and origin, limits rates, adds security headers."""
 
+from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -35,8 +35,14 @@ HEADERS = [
 class SecurityMiddleware:
     """ASGI middleware: checks host and origin, limits rates, adds security headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        is_banned: Callable[[str], bool] = lambda address: False,
+    ) -> None:
         self._app = app
+        self._is_banned = is_banned
         self._root_path = settings.root_path
         self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
         self._accepted_hosts = AcceptedHosts(settings.host, settings.allowed_hosts)
@@ -50,7 +56,7 @@ class SecurityMiddleware:
             return
         scope = below_root(scope, self._root_path)
         headers = dict(scope["headers"])
-        if problem := self._host_problem(scope, headers):
+        if problem := self._host_problem(scope):
             await self._refuse(kind, send, 421, problem)
             return
         if self._is_foreign(kind, scope, headers):
@@ -58,6 +64,9 @@ class SecurityMiddleware:
             return
         client = scope.get("client")
         address = client[0] if client else ""
+        if self._is_banned(address):
+            await self._refuse(kind, send, 403, Problem("banned", "this address is banned"))
+            return
         wait = self._requests.take(address)
         if wait:
             text = "too many requests; wait a little"
@@ -80,12 +89,13 @@ class SecurityMiddleware:
 
         return receive_metered
 
-    def _host_problem(self, scope: Any, headers: dict[bytes, bytes]) -> Problem | None:
+    def _host_problem(self, scope: Any) -> Problem | None:
         """What is wrong with the request's Host header; None if it names this server."""
-        host, server = host_of(headers.get(b"host", b"")), scope.get("server")
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        host, server = host_of(hosts[0]) if len(hosts) == 1 else "", scope.get("server")
         if self._accepted_hosts.includes(host, str(server[0]) if server else ""):
             return None
-        advice = f"start it with --allowed-host {host}" if host else "the request names no host"
+        advice = f"start it with --allowed-host {host}" if host else "the request names no one host"
         return Problem("bad_host", f"this server is not called {host!r}; {advice}")
 
     def _is_foreign(self, kind: str, scope: Any, headers: dict[bytes, bytes]) -> bool:
@@ -95,7 +105,7 @@ class SecurityMiddleware:
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         if origin:
             host = headers.get(b"host", b"").decode("latin-1").lower()
-            return origin not in self._origins and authority(origin) != host
+            return origin not in {*self._origins, f"http://{host}", f"https://{host}"}
         return headers.get(b"sec-fetch-site", b"") == b"cross-site"
 
     async def _refuse(self, kind: str, send: Send, status: int, problem: Problem) -> None:
@@ -118,14 +128,6 @@ def as_get(scope: Any) -> Scope:
     """The scope of a HEAD request as that of a GET: uvicorn sends the answer without its body."""
     method = "GET" if scope["method"] == "HEAD" else scope["method"]
     return {**scope, "method": method}  # type: ignore[return-value]
-
-
-def authority(origin: str) -> str | None:
-    """The host and port of an origin; None if it can't be parsed."""
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return None
 
 
 def with_headers(send: Send) -> Send:

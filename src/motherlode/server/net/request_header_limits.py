@@ -4,7 +4,7 @@ uvicorn bounds none of them. An endless trailer would take all memory. A body in
 would take all the time, because a small chunk costs as much as a large one.
 """
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from motherlode.server.api.socket_schema import Problem
 from motherlode.server.net.raw_response import http_response
@@ -42,6 +42,8 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     """Pieces of the body so far, less one for every CHUNK_BYTES of it."""
     _in_body = False
     _out_of_bounds = False
+    _cycles: tuple[RequestResponseCycle, ...] = ()
+    """The requests that may still be answered."""
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
@@ -61,7 +63,23 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             transport.write(response)
             transport.close()
         else:
+            self._disconnect_cycles()
             transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._disconnect_cycles()
+        super().connection_lost(exc)
+
+    def _disconnect_cycles(self) -> None:
+        """Lets no request be answered any more: uvloop raises if one is.
+
+        uvicorn does so for the latest request only, while an earlier one is being answered.
+        """
+        for cycle in self._cycles:
+            if not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
+        self._cycles = ()
 
     def is_idle(self) -> bool:
         """True if no request waits for its answer."""
@@ -90,7 +108,11 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.url.decode("ascii")  # uvicorn answers 400 if that fails, also before an upgrade.
         self._refuse_beyond(len(self.pipeline), MOST_PIPELINED)
         self._unfinished, self._in_body = 0, True
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            waiting = [each for each in self._cycles if not each.response_complete]
+            self._cycles = (*waiting, self.cycle)
 
     def on_body(self, body: bytes) -> None:
         self._unfinished = 0

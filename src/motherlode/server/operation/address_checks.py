@@ -80,7 +80,11 @@ def _health(url: str) -> Finding | None:
 def _page(url: str) -> Finding | None:
     found = ROOT_PATH.search(_ask(f"{url}/").body)
     path, root = urlsplit(url).path, found[1].decode() if found else ""
-    return wrong(ADDRESS, "root_path", url=url, path=path, root=root) if path != root else None
+    return (
+        wrong(ADDRESS, "root_path", url=url, path=repr(path), root=repr(root))
+        if path != root
+        else None
+    )
 
 
 def _post(url: str) -> Finding | None:

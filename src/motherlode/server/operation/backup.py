@@ -37,9 +37,13 @@ from motherlode.server.store.database import (
     sqlite_engine,
     upgrade_to,
 )
-from motherlode.server.store.schema import ALIVE, METADATA, SNAPSHOTS
+from motherlode.server.store.schema import ALIVE, METADATA, PROCESS_REPORTS, SNAPSHOTS
 
 BATCH = 1000
+LEFT_OUT = (SNAPSHOTS.name, PROCESS_REPORTS.name)
+"""What servers make again."""
+NOT_COUNTED = (ALIVE.name, PROCESS_REPORTS.name)
+"""What an empty database may hold."""
 Progress = Callable[[int], None]
 
 
@@ -53,7 +57,7 @@ class BackupSource:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         found = stored_tables(connection)
-        self._tables = [table for table in found if table.name != SNAPSHOTS.name]
+        self._tables = [table for table in found if table.name not in LEFT_OUT]
         self.header = Header(
             FORMAT,
             require_ours(connection),
@@ -145,7 +149,7 @@ def require_empty(connection: Connection) -> None:
     if foreign:
         raise NotEmpty(f"the database is not empty: it has the table {min(foreign)!r:.40}")
     for table in stored_tables(connection):
-        rows = _count(connection, table) if table.name != ALIVE.name else 0
+        rows = _count(connection, table) if table.name not in NOT_COUNTED else 0
         if rows:
             raise NotEmpty(
                 f"the database is not empty: {table.name} has {rows} rows; restore into a new one"

@@ -74,13 +74,17 @@ def _version(connection: Connection, revision: str | None) -> Finding:
     latest = known_revisions()[0]
     if revision is None:
         foreign = inspect(connection).get_table_names()
-        return wrong(DATABASE, "foreign", table=foreign[0]) if foreign else fine(DATABASE, "empty")
+        return (
+            wrong(DATABASE, "foreign", table=repr(foreign[0]))
+            if foreign
+            else fine(DATABASE, "empty")
+        )
     if revision not in known_revisions():
-        return wrong(DATABASE, "later", revision=revision, latest=latest)
+        return wrong(DATABASE, "later", revision=repr(revision), latest=latest)
     if revision != latest:
-        return fine(DATABASE, "earlier", revision=revision, latest=latest)
+        return fine(DATABASE, "earlier", revision=repr(revision), latest=latest)
     count = connection.execute(select(func.count()).select_from(TABLES)).scalar()
-    return fine(DATABASE, "ours", revision=revision, tables=count)
+    return fine(DATABASE, "ours", revision=repr(revision), tables=count)
 
 
 def _damage(connection: Connection) -> Iterator[Finding]:

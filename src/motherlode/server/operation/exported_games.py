@@ -11,8 +11,8 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.record import Continuation, Record, Seat, Takeover
 from motherlode.server.operation.stored_database import one_state
 from motherlode.server.store.schema import ENTRIES, TABLES
-from motherlode.server.tables.autoplay import game_config
-from motherlode.server.tables.table_config import CLOSED, DECODER, OVER, TableConfig
+from motherlode.server.store.store import read_content
+from motherlode.server.tables.table_config import CLOSED, OVER, decode_config, stored_game
 from motherlode.server.workers.encoded_log import LogRow
 from motherlode.server.workers.jobs import deals_of, replayed_record
 
@@ -53,21 +53,21 @@ class FinishedGames:
 
     def _record(self, table: str) -> Record:
         with one_state(self._database) as connection:
-            here = select(TABLES.c.doc).where(TABLES.c.id == table)
-            config = DECODER.decode(connection.execute(here).scalar_one())
+            here = select(TABLES.c.doc, TABLES.c.content).where(TABLES.c.id == table)
+            row = connection.execute(here).one()
+            config, content = decode_config(row.doc), read_content(connection, row.content)
             columns = [ENTRIES.c[name] for name in LogRow._fields]
             log = select(*columns).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
             rows = [LogRow(*row) for row in connection.execute(log)]
-        config.setup()  # Refuses other rules and other content.
         seats = [Seat(seat.name, seat.bot) for seat in config.seats]
         deals = deals_of(config, table)
         given = (rows, seats, config.takeovers, config.ending)
-        return replayed_record(game_config(config), deals, *given)
+        return replayed_record(stored_game(config, content), deals, *given)
 
 
 def was_played(state: str, stored: str) -> bool:
     """True for a game that its rules or its players ended; a closed table may have neither."""
-    config: TableConfig = DECODER.decode(stored)
+    config = decode_config(stored)
     return bool(config.begun) and (state == OVER or bool(config.ending))
 
 

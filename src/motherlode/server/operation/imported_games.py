@@ -22,14 +22,17 @@ from motherlode.kernel.record import (
     Record,
     Seat,
     fairness_of,
+    game_of,
     last_seed,
     replay,
+    setup_of,
 )
 from motherlode.kernel.seeds import SEED_BYTES
 from motherlode.records.game_files import GameRow, read_rows, record_in, row_error
 from motherlode.server.operation.stored_database import closing
 from motherlode.server.store.database import open_database, refusing
-from motherlode.server.store.schema import ENTRIES, TABLES
+from motherlode.server.store.schema import CONTENTS, ENTRIES, TABLES
+from motherlode.server.store.sql_statements import insert
 from motherlode.server.tables.seat_changes import result_of_resignations
 from motherlode.server.tables.table_config import (
     BOT,
@@ -41,6 +44,7 @@ from motherlode.server.tables.table_config import (
     Parent,
     SeatConfig,
     TableConfig,
+    content_row,
 )
 
 IMPORTED = "imported"
@@ -148,6 +152,8 @@ def _add(connection: Connection, path: Path, row: GameRow, result: list[float]) 
         return False
     config = config_of(record, result)
     values = {**config.row(), "id": table, "version": 1, "created": config.created, "wake": None}
+    content = content_row(setup_of(record))
+    connection.execute(insert(connection.dialect.name, CONTENTS).on_conflict_do_nothing(), content)
     connection.execute(TABLES.insert(), values)
     entries = [
         {"table_id": table, "number": number, "seat": seat, "by": by, "text": text, "at": at}
@@ -189,6 +195,7 @@ def config_of(record: Record, result: list[float]) -> TableConfig:
         game=record.game,
         version=record.version,
         content=record.content,
+        base=game_of(record).base,
         options=record.options,
         edition=record.edition,
         seats=[_seat(number, seat, proof) for number, seat in enumerate(record.seats)],

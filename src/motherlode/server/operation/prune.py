@@ -9,6 +9,12 @@ from sqlalchemy import Connection, Engine, Select, case, delete, func, or_, sele
 
 from motherlode.server.operation.stored_database import closing, require_ours, stored_engine
 from motherlode.server.store.database import is_postgres_address, lock_file, refusing
+from motherlode.server.store.notice_schema import (
+    NOTED_TABLES,
+    NOTICE_SEATS,
+    NOTICES,
+    WEBHOOKS,
+)
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
 from motherlode.server.tables.table_config import CLOSED, OVER, PLAYING, WAITING
 
@@ -57,7 +63,7 @@ class Pruning:
         locked = select(TABLES.c.id).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id)
         connection.execute(locked.with_for_update()).all()
         old = list(connection.execute(self._wanted.where(TABLES.c.id.in_(ids))).scalars())
-        for rows in (SNAPSHOTS, CHAT, ENTRIES):
+        for rows in (SNAPSHOTS, CHAT, ENTRIES, NOTICE_SEATS, WEBHOOKS, NOTICES, NOTED_TABLES):
             connection.execute(delete(rows).where(rows.c.table_id.in_(old)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(old)))
         return len(old)

@@ -11,6 +11,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, MetaData, NullPool, Table, create_engine, event, inspect
 
+# Adds its tables to METADATA.
+import motherlode.server.store.notice_schema  # noqa: F401
 from motherlode.server.store.database import (
     BadDatabase,
     is_postgres_address,

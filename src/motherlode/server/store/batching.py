@@ -29,6 +29,11 @@ class Batcher(Generic[T]):
         self.batches = self.jobs = 0
         self._task = asyncio.get_running_loop().create_task(self._run())
 
+    @property
+    def waiting(self) -> int:
+        """The number of queued jobs."""
+        return len(self._waiting)
+
     def put(self, job: T) -> None:
         """Queues a job."""
         self._waiting.append(job)

@@ -1,6 +1,7 @@
 """Moves on PostgreSQL: appended by the event loop itself, without a thread in between."""
 
 import asyncio
+import time
 from operator import itemgetter
 from typing import Any
 
@@ -10,8 +11,11 @@ from motherlode.server.store.batching import Batcher
 from motherlode.server.store.database_errors import StorageUnavailable, failure_cause
 from motherlode.server.store.pg_notify import ANSWER, CHANNEL, Hints, payloads
 from motherlode.server.store.writer import (
+    OnCommit,
+    OnFailure,
     WriteJob,
     fail,
+    ignore,
     log_failed_write,
     resolve,
 )
@@ -61,6 +65,15 @@ class PostgresEntryLog:
         self._connection: Any = None
         self._batcher = Batcher(self._append)
         self._stopped = False
+        self._on_commit: OnCommit = ignore
+        self._on_failure: OnFailure = ignore
+
+    @property
+    def waiting(self) -> int:
+        return self._batcher.waiting
+
+    def measure(self, on_commit: OnCommit, on_failure: OnFailure) -> None:
+        self._on_commit, self._on_failure = on_commit, on_failure
 
     @property
     def batches(self) -> int:
@@ -92,6 +105,7 @@ class PostgresEntryLog:
         self._connection = None
 
     async def _append(self, jobs: list[WriteJob]) -> None:
+        began = time.perf_counter()
         try:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(
@@ -100,9 +114,12 @@ class PostgresEntryLog:
             await self._write(jobs)
         except Exception as error:  # Whatever failed, the callers get an error; others continue.
             log_failed_write(jobs, error)
-            fail(jobs, failure_cause(error))
+            cause = failure_cause(error)
+            fail(jobs, cause)
+            self._on_failure(cause)
             self._disconnect()
         else:
+            self._on_commit(time.perf_counter() - began)
             resolve(jobs)
 
     async def _write(self, jobs: list[WriteJob]) -> None:

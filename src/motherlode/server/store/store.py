@@ -15,14 +15,20 @@ from motherlode.server.store.downtime import HeartbeatResult, beat
 from motherlode.server.store.pg_move_writer import PostgresEntryLog
 from motherlode.server.store.pg_notify import NotifyListener, plain_address
 from motherlode.server.store.pg_writer import PostgresBatchWriter
-from motherlode.server.store.schema import CHAT, DOWNTIMES, ENTRIES, SNAPSHOTS, TABLES
+from motherlode.server.store.schema import CHAT, CONTENTS, DOWNTIMES, ENTRIES, SNAPSHOTS, TABLES
 from motherlode.server.store.sql_statements import (
     NEWER_ENTRIES,
     insert,
     say_statement,
     snapshot_statement,
 )
-from motherlode.server.store.writer import EntryLog, SqliteBatchWriter, Writer
+from motherlode.server.store.writer import (
+    EntryLog,
+    OnCommit,
+    OnFailure,
+    SqliteBatchWriter,
+    Writer,
+)
 
 T = TypeVar("T")
 StoredRow = Row[Any]
@@ -38,13 +44,17 @@ TABLE_ROW, CHAT_ROWS, SNAPSHOT_ROW = 0, 1, 2
 
 @dataclass(slots=True)
 class StoredTable:
-    """A table as it is stored; `config` is the JSON of its TableConfig."""
+    """A table as it is stored; `config` is the JSON of its TableConfig.
+
+    `content` is the JSON of the content that it was created with, without the edition.
+    """
 
     version: int
     config: str
     snapshot: tuple[int, str] | None
     entries: Sequence[StoredRow]
     chat: Sequence[StoredRow]
+    content: str = ""
 
 
 class Store:
@@ -59,6 +69,7 @@ class Store:
         created = insert(self.dialect, TABLES).on_conflict_do_nothing()
         # Without the option psycopg doesn't say how many rows an INSERT made.
         self._create = created.execution_options(preserve_rowcount=True)
+        self._keep_content = insert(self.dialect, CONTENTS).on_conflict_do_nothing()
         self._say = say_statement(self.dialect)
         self._snapshot = snapshot_statement(self.dialect)
         self.listener: NotifyListener | None = None
@@ -84,12 +95,35 @@ class Store:
         if self._lock is not None:
             self._lock.close()
 
+    # --- measuring
+
+    def measure_commits(self, on_commit: OnCommit, on_failure: OnFailure) -> None:
+        """Calls one of these after each batch of writes."""
+        for log in {self.log, self.writer}:
+            log.measure(on_commit, on_failure)
+
+    @property
+    def waiting_writes(self) -> int:
+        """The number of writes that wait."""
+        return sum(log.waiting for log in {self.log, self.writer})
+
+    async def count_tables(self) -> dict[tuple[str, str], int]:
+        """The number of tables of each game and state."""
+        wanted = select(TABLES.c.game, TABLES.c.state, func.count())
+        wanted = wanted.group_by(TABLES.c.game, TABLES.c.state)
+        rows = await self.read(lambda connection: connection.execute(wanted).all())
+        return {(game, state): count for game, state, count in rows}
+
     # --- writing
 
-    def create(self, row: dict[str, Any], entries: list[dict[str, Any]]) -> "asyncio.Future[bool]":
-        """Creates a table with the entries it starts from; False if the id exists."""
+    def create(
+        self, row: dict[str, Any], entries: list[dict[str, Any]], content: dict[str, Any]
+    ) -> "asyncio.Future[bool]":
+        """Creates a table with its content and the entries it starts from; False if the id
+        exists."""
 
         def work(connection: Connection) -> bool:
+            connection.execute(self._keep_content, content)
             made = connection.execute(self._create, row).rowcount == 1
             if made and entries:
                 connection.execute(ENTRIES.insert(), entries)
@@ -161,7 +195,7 @@ class Store:
         """Stores that the server is alive and finds downtimes; None if no clock runs."""
         work = beat(self.dialect, now, gap, known, timed)
         if self.dialect == "postgresql":
-            return await self._read(work)
+            return await self.read(work)
         answer: HeartbeatResult | None = await self.writer.submit(work)
         return answer
 
@@ -190,7 +224,7 @@ class Store:
 
     async def load(self, table: str) -> StoredTable | None:
         """A table with its whole log; its config is no older than the log. None if unknown."""
-        return await self._read(lambda connection: _load(connection, table))
+        return await self.read(lambda connection: _load(connection, table))
 
     async def config(self, table: str) -> tuple[int, str] | None:
         """A table's version and config."""
@@ -200,13 +234,13 @@ class Store:
             found = connection.execute(wanted).first()
             return None if found is None else (found.version, found.doc)
 
-        return await self._read(read)
+        return await self.read(read)
 
     async def entries(
         self, table: str, after: int, most: int = MOST_ENTRIES
     ) -> Sequence[StoredRow]:
         """The entries later than `after`, in order."""
-        return await self._read(lambda connection: _rows(connection, ENTRIES, table, after, most))
+        return await self.read(lambda connection: _rows(connection, ENTRIES, table, after, most))
 
     async def newer_entries(self, tables: dict[str, int]) -> Sequence[StoredRow]:
         """For many tables at once, the entries later than the number given for each.
@@ -216,17 +250,17 @@ class Store:
         if self.dialect != "postgresql" or not tables:
             return []
         given = {"tables": list(tables), "after": list(tables.values())}
-        return await self._read(lambda connection: connection.execute(NEWER_ENTRIES, given).all())
+        return await self.read(lambda connection: connection.execute(NEWER_ENTRIES, given).all())
 
     async def chat(self, table: str, after: int) -> Sequence[StoredRow]:
         """The chat messages later than `after`, in order."""
-        return await self._read(lambda connection: _rows(connection, CHAT, table, after, 1000))
+        return await self.read(lambda connection: _rows(connection, CHAT, table, after, 1000))
 
     async def chat_before(self, table: str, before: int) -> Sequence[StoredRow]:
         """The latest chat messages before one, oldest first."""
         wanted = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < before)
         wanted = wanted.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
-        return await self._read(lambda connection: connection.execute(wanted).all()[::-1])
+        return await self.read(lambda connection: connection.execute(wanted).all()[::-1])
 
     async def chat_of_message(self, table: str, seat: int, message: str) -> StoredRow | None:
         """The chat message that a message id made."""
@@ -245,12 +279,12 @@ class Store:
         wanted = wanted.order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
         wanted = wanted.where(TABLES.c.game == game) if game else wanted
         wanted = wanted.where(TABLES.c.state == state) if state else wanted
-        return await self._read(lambda connection: connection.execute(wanted).all())
+        return await self.read(lambda connection: connection.execute(wanted).all())
 
-    async def due(self, before: int) -> list[str]:
-        """The tables whose clock may have run out."""
-        wanted = select(TABLES.c.id).where(TABLES.c.wake < before).limit(100)
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+    async def due(self, before: int, more: int = 0) -> list[str]:
+        """The tables whose clock may have run out: 100, and `more`."""
+        wanted = select(TABLES.c.id).where(TABLES.c.wake < before).limit(100 + more)
+        return await self.read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def _row_of_message(
         self, where: Any, table: str, seat: int, message: str
@@ -258,9 +292,9 @@ class Store:
         wanted = select(where).where(
             where.c.table_id == table, where.c.seat == seat, where.c.message == message
         )
-        return await self._read(lambda connection: connection.execute(wanted).first())
+        return await self.read(lambda connection: connection.execute(wanted).first())
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Runs a read in a thread; tries once more if the connection was lost."""
 
         def run() -> T:
@@ -295,7 +329,14 @@ def _load(connection: Connection, table: str) -> StoredTable | None:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if row is None:
         return None
-    return StoredTable(row.version, row.doc, snapshot, entries, chat[::-1])
+    content = read_content(connection, row.content)
+    return StoredTable(row.version, row.doc, snapshot, entries, chat[::-1], content)
+
+
+def read_content(connection: Connection, hash: str | None) -> str:
+    """The JSON of the content with this hash; empty if it is not stored."""
+    wanted = select(CONTENTS.c.tables).where(CONTENTS.c.hash == hash)
+    return connection.execute(wanted).scalar() or ""
 
 
 def _rows(

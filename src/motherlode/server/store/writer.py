@@ -28,6 +28,16 @@ LOGGED_TABLES = 10
 """Most tables that a failed write names in the log."""
 
 
+OnCommit = Callable[[float], Any]
+"""Takes the seconds that a batch took."""
+OnFailure = Callable[[str], Any]
+"""Takes the cause for which a batch was not written."""
+
+
+def ignore(what: object) -> None:
+    """Does nothing: nobody measures."""
+
+
 @dataclass(slots=True)
 class WriteJob:
     """A write: an entry to append to the log, or any other write as a function.
@@ -65,6 +75,13 @@ class EntryLog(Protocol):
     @property
     def jobs(self) -> int:
         """The number of jobs written."""
+
+    @property
+    def waiting(self) -> int:
+        """The number of jobs that wait to be written."""
+
+    def measure(self, on_commit: OnCommit, on_failure: OnFailure) -> None:
+        """Calls `on_commit` after each batch that was written, `on_failure` after any other."""
 
     def append(self, entry: list[Any], version: int) -> "asyncio.Future[bool]":
         """Appends [table, number, seat, by, text, message, at] to a table of that version.
@@ -135,7 +152,16 @@ class Writer:
         self._stopped = False
         self.batches = 0
         self.jobs = 0
+        self._on_commit: OnCommit = ignore
+        self._on_failure: OnFailure = ignore
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
+    def measure(self, on_commit: OnCommit, on_failure: OnFailure) -> None:
+        self._on_commit, self._on_failure = on_commit, on_failure
 
     def submit(
         self,
@@ -171,12 +197,15 @@ class Writer:
         for jobs in self._next_batches():
             self.batches += 1
             self.jobs += len(jobs)
-            settle, failed = resolve, False
+            settle, failed, began = resolve, False, time.perf_counter()
             try:
                 self._batch_writer.write(jobs)
+                self._on_commit(time.perf_counter() - began)
             except Exception as error:  # The callers get an error; others continue.
                 log_failed_write(jobs, error)
-                settle, failed = partial(fail, cause=failure_cause(error)), True
+                cause = failure_cause(error)
+                settle, failed = partial(fail, cause=cause), True
+                self._on_failure(cause)
             try:
                 self._loop.call_soon_threadsafe(settle, jobs)
             except RuntimeError:

@@ -9,15 +9,13 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
-import msgspec
 import structlog
 
 from motherlode import bots
 from motherlode.kernel import entry_authors
-from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.record import CLOCK_RAN_OUT
-from motherlode.kernel.zones import redeal
+from motherlode.kernel.release import release_of
 from motherlode.plugin_types import ServerPlugin
 from motherlode.server.api.errors import Refusal
 from motherlode.server.store import Store
@@ -25,10 +23,11 @@ from motherlode.server.tables import response_windows
 from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.live_game import LiveGame
 from motherlode.server.tables.proposals import drop_seat
+from motherlode.server.tables.rule_watchdog import watched
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import BOT, PLAYING, TableConfig
 from motherlode.server.tables.takeovers import takeover
-from motherlode.server.workers.jobs import DecisionRequest, GameConfig
+from motherlode.server.workers.jobs import DecisionRequest
 from motherlode.server.workers.pool import Workers
 
 log = structlog.get_logger("motherlode.autoplay")
@@ -123,7 +122,8 @@ class Autoplay:
             return None
         if live_game.window is None and not seat.orders:
             return None
-        action = automatic_action(live_game, table.config, asked)
+        with watched(live_game):
+            action = automatic_action(live_game, table.config, asked)
         return None if action < 0 else (entry_authors.ORDER, asked, action)
 
     async def _drive(self, table: Table) -> None:
@@ -180,7 +180,8 @@ class Autoplay:
             ):
                 return  # The seat asked for its full time meanwhile, or changed its orders.
             try:
-                checked = live_game.play.check_action(action, seat)
+                with watched(live_game):
+                    checked = live_game.play.check_action(action, seat)
             except MotherlodeError:
                 return
             table.orders_in_a_row = table.orders_in_a_row + 1 if by == entry_authors.ORDER else 0
@@ -198,7 +199,7 @@ class Autoplay:
         twice, another one."""
         live_game = table.live_game
         assert live_game is not None
-        legal = live_game.play.legal()
+        legal = live_game.legal_ids()
         if len(legal) == 1 and not may_reveal_hand(table.config, live_game):
             return legal[0], bot
         number, attended = live_game.number, table.config.is_attended()
@@ -424,14 +425,8 @@ def may_reveal_hand(config: TableConfig, live_game: LiveGame) -> bool:
 
 def decision_request(table: Table, live_game: LiveGame, seat: int, bot: str) -> DecisionRequest:
     """A decision for a worker; what the seat can't know is redealt before it leaves the server."""
-    rules = live_game.play.setup.rules
-    world = live_game.play.position.state.copy()
-    dealer = Dealer(secrets.randbits(63))
-    redeal(rules.layout, world, seat, dealer)
-    return DecisionRequest(game_config(table.config), bot, seat, world.dump())
-
-
-def game_config(config: TableConfig) -> GameConfig:
-    """The game of a table, as workers need it."""
-    options, edition = msgspec.json.encode(config.options), msgspec.json.encode(config.edition)
-    return GameConfig(config.game, len(config.seats), options, edition)
+    setup, world = live_game.play.setup, live_game.play.position.state.copy()
+    release = release_of(setup)
+    with watched(live_game):
+        release.redeal(setup, world, seat, release.dealer(secrets.randbits(63)))
+    return DecisionRequest(table.stored_game(), bot, seat, world.dump())

@@ -6,7 +6,7 @@ from motherlode.server.store.store import StoredRow
 from motherlode.server.tables.chat_messages import chat_message
 from motherlode.server.tables.downtime_heartbeat import Heartbeat
 from motherlode.server.tables.table import Table
-from motherlode.server.tables.table_config import DECODER
+from motherlode.server.tables.table_config import UnreadableTable, decode_config
 
 
 async def catch_up(table: Table, heartbeat: Heartbeat, newest_version: int | None = None) -> None:
@@ -45,9 +45,17 @@ def apply_stored(table: Table, number: int, seat: int, by: str, text: str, at: i
 async def _read_config(table: Table, heartbeat: Heartbeat) -> None:
     """Adopts a newer config; the time of its last clock restart is reliable before."""
     found = await table.store.config(table.id)
-    if found is None or found[0] <= table.version:
+    if found is None:
+        table.mark_deleted()
         return
-    config, fault = DECODER.decode(found[1]), table.fault
+    if found[0] <= table.version:
+        return
+    fault = table.fault
+    try:
+        config = decode_config(found[1])
+    except UnreadableTable as error:
+        table.leave_to_others(str(error))
+        return
     if table.config.clock is not None:
         await heartbeat.learn_until(max(config.restarts.values(), default=0))
     await table.adopt_config(found[0], config)

@@ -10,7 +10,8 @@ from motherlode import bots
 from motherlode.kernel import registry as games_registry
 from motherlode.kernel.entry_authors import TABLE
 from motherlode.kernel.errors import MotherlodeError, UnknownGame
-from motherlode.kernel.record import RESIGNED, last_seed
+from motherlode.kernel.game import Setup
+from motherlode.kernel.record import RESIGNED, last_seed, setup_of
 from motherlode.kernel.seeds import SEED_BYTES
 from motherlode.server.api.errors import Refusal, as_refusal, not_allowed
 from motherlode.server.api.rest_schema import (
@@ -40,6 +41,7 @@ from motherlode.server.tables.table_config import (
     Parent,
     SeatConfig,
     TableConfig,
+    content_row,
 )
 from motherlode.server.tokens import (
     derived_token,
@@ -54,24 +56,23 @@ from motherlode.server.workers.continued_record import cut_record
 
 async def new_table(registry: TableRegistry, form: NewTable) -> Created:
     """Creates a table from the lobby's form."""
-    config, links = await asyncio.to_thread(_checked_config, form)
-    return await _create(registry, new_table_id(), config, links, [])
-
-
-def _checked_config(form: NewTable) -> tuple[TableConfig, list[SeatLink]]:
-    """The config of a form, and the links of its human seats. An edition takes long to check."""
-    given = (form.game, len(form.seats), form.options, form.edition, form.listed, form.clock)
-    config = new_config(*given)
+    # An edition takes long to check.
+    setup = await asyncio.to_thread(
+        new_setup, form.game, len(form.seats), form.options, form.edition
+    )
+    config = new_config(setup, form.listed, form.clock)
     _set_hints_spectators_absence(config, form)
-    return config, add_seats(config, form.seats)
+    links = add_seats(config, form.seats)
+    return await _create(registry, new_table_id(), setup, config, links, [])
 
 
 async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Created:
-    """Creates a table that continues a record.
+    """Creates a table that continues a record, under its rules and with its content.
 
     Somebody may know everything in it, so that everything hidden is dealt again, for everybody,
-    when all have added their random bytes. A practice table keeps what was hidden: there nobody
-    else can join.
+    when all have added their random bytes. Before the first entry nothing was played, so that the
+    game is a new one: its maker could have searched for a deal whose public part suits a seat. A
+    practice table keeps what was hidden: there nobody else can join.
     """
     if form.practice and (form.listed or any(seat.kind == OPEN for seat in form.seats)):
         text = "a practice table is not listed and has no open seats: its hidden things are known"
@@ -83,18 +84,21 @@ async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Create
         raise Refusal(
             "bad_options", f"the record has {len(record.seats)} seats, not {len(form.seats)}"
         )
-    count, edition = len(record.seats), record.edition
-    given = (record.game, count, record.options, edition, form.listed, form.clock)
-    config = await asyncio.to_thread(new_config, *given)
+    try:
+        setup = await asyncio.to_thread(setup_of, record)
+    except MotherlodeError as error:
+        raise as_refusal(error) from None
+    config = new_config(setup, form.listed, form.clock)
     _set_hints_spectators_absence(config, form)
     links = add_seats(config, form.seats)
     config.before = form.number
-    config.parent = Parent(cut.digest, record.seed, record.fairness, record.continues)
+    if form.number or form.practice:
+        config.parent = Parent(cut.digest, record.seed, record.fairness, record.continues)
     if form.practice:
         config.seed, config.scheme = last_seed(record), NO_SCHEME
     deciders = enumerate(zip(cut.deciders, record.actions, strict=True), 1)
     rows = [(number, seat, text) for number, (seat, text) in deciders]
-    return await _create(registry, new_table_id(), config, links, rows)
+    return await _create(registry, new_table_id(), setup, config, links, rows)
 
 
 def creates_rematch(table: Table, token: str) -> bool:
@@ -149,12 +153,13 @@ async def _create_rematch(registry: TableRegistry, table: Table) -> str:
     """Creates the rematch. Its id is derived from this table, so concurrent callers create one."""
     old, following = table.config, rematch_id(table.config.mint, table.id)
     count = len(old.seats)
-    config = new_config(old.game, count, old.options, old.edition, old.listed, old.clock)
+    setup = await asyncio.to_thread(new_setup, old.game, count, old.options, old.edition)
+    config = new_config(setup, old.listed, old.clock)
     _set_hints_spectators_absence(config, old)
     resigned = _last_to_resign(old)
     config.seats = [_same_seat(owner, i in resigned) for i, owner in enumerate(old.seats)]
     config.hostless = True
-    await _create(registry, following, config, [], [])
+    await _create(registry, following, setup, config, [], [])
 
     def note(changed: TableConfig) -> str:
         changed.rematch = changed.rematch or following
@@ -189,31 +194,29 @@ def _same_seat(seat_config: SeatConfig, was_there: bool) -> SeatConfig:
 # --- helpers
 
 
-def new_config(
-    game: str,
-    seats: int,
-    options: dict[str, Value],
-    edition: dict[str, Any],
-    listed: bool,
-    clock: Clock | None,
-) -> TableConfig:
-    """A config whose seats and host's token are still to be added; raises a Refusal if options,
-    edition and number of seats don't fit.
-
-    It has all options with their defaults. Its edition includes what the options generate.
-    """
+def new_setup(game: str, seats: int, options: dict[str, Value], edition: dict[str, Any]) -> Setup:
+    """The game of a new table, under the newest rules; raises a Refusal if options, edition and
+    number of seats don't fit."""
     try:
         title = games_registry.find_game(game)
     except UnknownGame as error:
         raise Refusal("no_such_game", str(error)) from None
     try:
-        setup = title.setup(seats, options, edition)
+        return title.setup(seats, options, edition)
     except MotherlodeError as error:
         raise as_refusal(error) from None
+
+
+def new_config(setup: Setup, listed: bool, clock: Clock | None) -> TableConfig:
+    """A config whose seats and host's token are still to be added.
+
+    It has all options with their defaults. Its edition includes what the options generate.
+    """
     return TableConfig(
-        game=game,
-        version=title.version,
+        game=setup.game.name,
+        version=setup.game.version,
         content=setup.content.hash,
+        base=setup.content.base_hash,
         options=dict(setup.options),
         edition=setup.content.edition,
         seats=[],
@@ -267,11 +270,12 @@ def check_bot(name: str) -> str:
 async def _create(
     registry: TableRegistry,
     table: str,
+    setup: Setup,
     config: TableConfig,
     links: list[SeatLink],
     log: list[tuple[int, int, str]],
 ) -> Created:
-    """Stores a new table, with the log it starts from."""
+    """Stores a new table, with its content and the log it starts from."""
     host = new_token()
     config.host = hash_token(host)
     if config.state == WAITING and config.is_full():
@@ -290,7 +294,7 @@ async def _create(
     ]
     wake = config.created + LISTED_MS if config.listed and config.state == WAITING else None
     row = {**config.row(), "created": config.created, "wake": wake}
-    await registry.create(table, row, entries)
+    await registry.create(table, row, entries, content_row(setup))
     # A table that plays by itself is opened at once.
     if config.begun and (
         config.clock is not None or all(seat_config.kind == BOT for seat_config in config.seats)

@@ -9,9 +9,10 @@ from contextlib import nullcontext
 from motherlode.kernel.record import HOST, KICK, OWN_LINK
 from motherlode.server.api.errors import Refusal, not_allowed
 from motherlode.server.api.rest_schema import Join, MySeat, Sit
+from motherlode.server.tables.clock import now_ms
 from motherlode.server.tables.creation import check_bot
-from motherlode.server.tables.seat_changes import leave_to_bot, pass_hosting
-from motherlode.server.tables.seat_names import free_default_name, unique_name
+from motherlode.server.tables.seat_changes import leave_to_bot, pass_hosting, retire_host_link
+from motherlode.server.tables.seat_names import free_default_name, rename, unique_name
 from motherlode.server.tables.table_config import (
     BOT,
     CLOSED,
@@ -70,7 +71,7 @@ def sit(config: TableConfig, form: Sit, token: str) -> str:
     elif form.entropy and form.entropy != seat_config.entropy:
         raise Refusal("already_sat", "this seat has already added its entropy")
     if form.name:
-        seat_config.name = unique_name(config, seat, form.name)
+        rename(config, seat, form.name, now_ms())
     seat_config.colour = form.colour or seat_config.colour
     if fresh and config.state == WAITING:
         seat_config.token = hash_token(fresh)
@@ -111,6 +112,10 @@ def new_link(config: TableConfig, seat: int, token: str, fresh: str) -> None:
     own = config.identify(token).seat == seat
     _change_link(config, seat, fresh, OWN_LINK if own else HOST)
     seat_config.reserved = False
+    if seat_config.sat and not own:
+        # Somebody else may have the link: nobody sits there until it is used, under another name.
+        seat_config.sat, seat_config.entropy, seat_config.name = False, "", ""
+        seat_config.name = free_default_name(config, seat)
 
 
 def _change_link(config: TableConfig, seat: int, fresh: str, by: str) -> None:
@@ -125,6 +130,7 @@ def _change_link(config: TableConfig, seat: int, fresh: str, by: str) -> None:
 def new_host_link(config: TableConfig, token: str, fresh: str) -> None:
     """Gives the host a new token; the old one is no longer valid."""
     _require_host(config, token)
+    retire_host_link(config)
     config.host, config.host_seat = hash_token(fresh), -1
 
 
@@ -134,6 +140,7 @@ def give_hosting(config: TableConfig, seat: int, token: str) -> None:
     _seat(config, seat)
     if seat not in config.humans() or not config.seats[seat].token:
         raise Refusal("no_human", "no human sits in that seat")
+    retire_host_link(config)
     config.host, config.host_seat = "", seat
 
 

@@ -3,17 +3,18 @@
 import secrets
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from motherlode.kernel.dealer import Dealer, Event
+from motherlode.kernel.dealer import Event
 from motherlode.kernel.entry_authors import ORDER, PLAYER, TABLE, split_author
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.play import UNDO, AppliedAction, CheckedAction, Play
+from motherlode.kernel.release import release_of
 from motherlode.kernel.state import TURN
 from motherlode.kernel.view import SPECTATOR
 from motherlode.plugin_types import WebPlugin
@@ -23,6 +24,7 @@ from motherlode.server.store.downtime import Downtime
 from motherlode.server.store.store import StoredRow
 from motherlode.server.tables import response_windows
 from motherlode.server.tables.clock import Decision, Timekeeper, TimekeeperSnapshot
+from motherlode.server.tables.rule_watchdog import AT_WORK, RulesStopped, watched
 
 RECENT = 64
 """Number of latest entries kept with their events, for clients that reconnect soon."""
@@ -94,6 +96,9 @@ class LiveGame:
     ) -> None:
         self.play = play
         self.clock = clock
+        self.fault = ""
+        """Why the rules were stopped; empty if they weren't."""
+        self.on_fault: Callable[[str], None] | None = None
         self.number = len(play.log)
         """The number of the last entry."""
         self.inherited_entries = 0
@@ -131,6 +136,12 @@ class LiveGame:
         if not play.log:
             self.recent.append(PlayedEntry(0, -1, TABLE, "", 0, play.events))
 
+    def stop(self, fault: str) -> None:
+        """Runs no rules any more: the watchdog stopped them."""
+        self.fault = fault
+        if self.on_fault is not None:
+            self.on_fault(fault)
+
     def apply_entry(
         self,
         number: int,
@@ -148,7 +159,11 @@ class LiveGame:
             raise ValueError(f"entry {number} doesn't follow entry {self.number}")
         undo = undo_count(text) if text.startswith(UNDO) else 0
         charged = self._charged_decision(seat, undo) if undo else self._decision
-        events = self.play.enter(text) if checked is None else self.play.play_checked(checked)
+        AT_WORK.section = (self,)
+        try:
+            events = self.play.enter(text) if checked is None else self.play.play_checked(checked)
+        finally:
+            AT_WORK.section = None
         played = PlayedEntry(number, seat, by, text, undo, events, at)
         self.number = number
         if self.clock and charged is not None:
@@ -225,32 +240,38 @@ class LiveGame:
         return complete, [self.entry_for(played, seat) for played in wanted]
 
     def positions(self, seats: list[int]) -> dict[int, Position]:
-        """The table as each of some seats sees it."""
-        play, asked, done = self.play, self.play.deciding_seat(), self.play.applied
-        kept = self.inherited_entries or self.last_takeover
-        undoable = self.undoable_here() if kept else len(done)
-        window = self.window_state() if self.window else None
-        at_once = response_windows.answers_at_once(play) if self.window else {}
-        found: dict[int, Position] = {}
-        since = max(self.asked_since[asked], self.returned[asked]) if asked is not None else 0
-        for seat, view in play.views(seats).items():
-            position = found[seat] = Position(self.number, view, [], 0, 0, self.clock_state)
-            position.asked_since = since
-            position.window, position.turn_began = window, self.turn_began
-            if seat >= 0:
-                position.undo = min(play.undo_limit(seat), undoable)
-                back = (i for i in range(1, undoable + 1) if done[-i].seat == seat)
-                position.back = next(back, 0)
-            if seat == asked:
-                position.legal = [self._legal[action] for action in play.legal()]
-                position.anytime = len(play.position.anytime())
-                position.pause = play.position.in_pause()
-                position.forecast = self.forecast(seat) if self._forecast else {}
-                position.aside = play.position.window() != ""
-            elif seat in at_once:
-                position.legal = [self._legal[action] for action in at_once[seat]]
-                position.aside = True
-        return found
+        """The table as each of some seats sees it; raises RulesStopped if rules were stopped."""
+        if self.fault:
+            raise RulesStopped
+        AT_WORK.section = (self,)
+        try:
+            play, asked, done = self.play, self.play.deciding_seat(), self.play.applied
+            kept = self.inherited_entries or self.last_takeover
+            undoable = self.undoable_here() if kept else len(done)
+            window = self.window_state() if self.window else None
+            at_once = response_windows.answers_at_once(play) if self.window else {}
+            found: dict[int, Position] = {}
+            since = max(self.asked_since[asked], self.returned[asked]) if asked is not None else 0
+            for seat, view in play.views(seats).items():
+                position = found[seat] = Position(self.number, view, [], 0, 0, self.clock_state)
+                position.asked_since = since
+                position.window, position.turn_began = window, self.turn_began
+                if seat >= 0:
+                    position.undo = min(play.undo_limit(seat), undoable)
+                    back = (i for i in range(1, undoable + 1) if done[-i].seat == seat)
+                    position.back = next(back, 0)
+                if seat == asked:
+                    position.legal = [self._legal[action] for action in play.legal()]
+                    position.anytime = len(play.position.anytime())
+                    position.pause = play.position.in_pause()
+                    position.forecast = self.forecast(seat) if self._forecast else {}
+                    position.aside = play.position.window() != ""
+                elif seat in at_once:
+                    position.legal = [self._legal[action] for action in at_once[seat]]
+                    position.aside = True
+            return found
+        finally:
+            AT_WORK.section = None
 
     def window_state(self) -> WindowState | None:
         """The open window as clients see it."""
@@ -261,7 +282,12 @@ class LiveGame:
 
     def legal(self) -> list[Legal]:
         """The legal actions of the seat that is asked."""
-        return [self._legal[action] for action in self.play.legal()]
+        return [self._legal[action] for action in self.legal_ids()]
+
+    def legal_ids(self) -> list[int]:
+        """The ids of the legal actions of the seat that is asked."""
+        with watched(self):
+            return self.play.legal()
 
     def answers(self) -> list[Legal]:
         """The legal actions that answer the question asked; the others are any-time actions."""
@@ -277,7 +303,7 @@ class LiveGame:
         redealt, so that nothing hidden leaks."""
         if self._forecast is None:
             return {}
-        dealer = Dealer(secrets.randbits(63))
+        dealer = release_of(self.play.setup).dealer(secrets.randbits(63))
         world = self.play.outlook(dealer).imagine(dealer)
         return dict(self._forecast(self.play.setup.rules, world, seat))
 
@@ -387,7 +413,7 @@ def open_live_game(
     if snapshot:
         game = _from_snapshot(setup, seed, clock, snapshot, entries, downtimes, redeals)
     if game is None:
-        play = Play(setup, seed, checking=False, redeals=redeals)
+        play = release_of(setup).play(setup, seed, checking=False, redeals=redeals)
         game = LiveGame(play, clock, begun, downtimes)
     game.restarts = restarts or {}
     game.use_times(pauses, added)
@@ -418,7 +444,8 @@ def _from_snapshot(
     done = _standing_actions(setup, entries[:number], snapshot.free)
     if done is None:
         return None
-    play = Play.from_snapshot(setup, seed, log, done, snapshot.dump, redeals)
+    release = release_of(setup)
+    play = release.play_from_snapshot(setup, seed, log, done, snapshot.dump, redeals)
     game = LiveGame(play, clock, 0, downtimes)
     game.timekeeper.restore(snapshot.times)
     game.turn_began = snapshot.turn_began

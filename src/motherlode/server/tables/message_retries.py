@@ -1,7 +1,7 @@
 """Retries: a message that was stored before gets the same answer and is not done again."""
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.registry import find_game
+from motherlode.kernel.release import find_rules
 from motherlode.server.api.errors import ConfigChanged, Refusal, StaleMove
 from motherlode.server.api.socket_schema import Move
 from motherlode.server.store.store import StoredRow
@@ -20,8 +20,8 @@ async def number_of_move_retry(table: Table, seat: int, message: Move, text: str
 
 def _canonical_text(table: Table, text: str) -> str:
     """The text that an action is stored with; an unlisted action can be written in many ways."""
-    actions = find_game(table.config.game).actions
     try:
+        actions = find_rules(table.config.game, table.config.version).actions
         return actions.text(actions.parse(text))
     except MotherlodeError:
         return text

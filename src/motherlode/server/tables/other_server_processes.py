@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from motherlode.server.store import Store
+from motherlode.server.store.admin_rows import BANS_CHANGED, NOTICE
 from motherlode.server.tables.catch_up_with_store import apply_stored, catch_up
 from motherlode.server.tables.downtime_heartbeat import Heartbeat
 from motherlode.server.tables.table import Table, TableCluster
@@ -73,11 +74,20 @@ class SingleProcess(ServerProcess):
         return set()
 
 
+class OperatorNotices(Protocol):
+    """Does here what an operator did in another process."""
+
+    def on_notice(self, kind: str, subject: str) -> None: ...
+
+
 class ClusterHost(Protocol):
     """What SharedPostgres needs of the table registry."""
 
     tables: "dict[str, Table]"
     stopping: bool
+
+    @property
+    def operations(self) -> OperatorNotices: ...
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]": ...
     async def reload(self, table: Table) -> None: ...
@@ -106,6 +116,9 @@ class SharedPostgres(ServerProcess):
         for hint in hints:
             if hint[0] == "presence":
                 self._on_presence(*hint[1:])
+                continue
+            if hint[0] == NOTICE:
+                self._host.operations.on_notice(*hint[1:])
                 continue
             table = self._host.tables.get(hint[0])
             if table is None:
@@ -178,6 +191,7 @@ class SharedPostgres(ServerProcess):
         """Reloads every table: notices may be missing."""
         for table in self._host.tables.values():
             self._host.spawn(self._host.reload(table))
+        self._host.operations.on_notice(BANS_CHANGED, "")
 
     # --- presence
 

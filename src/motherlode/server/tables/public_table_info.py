@@ -5,6 +5,7 @@ import msgspec
 from motherlode.kernel import provably_fair
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.registry import find_game
+from motherlode.kernel.release import find_rules
 from motherlode.server.api.rest_schema import (
     ContinuedRecord,
     FairnessInfo,
@@ -84,7 +85,8 @@ def name_of(game: str) -> str:
 
 def teams_of(config: TableConfig) -> list[int]:
     try:
-        return find_game(config.game).seating.teams(len(config.seats), config.options)
+        seating = find_rules(config.game, config.version).seating
+        return seating.teams(len(config.seats), config.options)
     except MotherlodeError:
         return []
 
@@ -118,7 +120,7 @@ def table_info(
         number=number,
         created=config.created,
         clock=config.clock,
-        fairness=fairness_info(config, table, state in (OVER, CLOSED)),
+        fairness=fairness_info(config, table, state in (OVER, CLOSED) and config.reveals_secrets),
         proposal=public_proposal(config, number),
         rematch=config.rematch,
         watchers=subscribers.all_spectators(),
@@ -136,6 +138,7 @@ def table_info(
         paused=config.paused,
         ending=config.ending,
         host_seat=config.host_seat,
+        base=config.base,
     )
 
 

@@ -9,9 +9,11 @@ from typing import Any
 import structlog
 
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.server.admin.operations import GONE, Operations
 from motherlode.server.api.errors import Refusal, no_such_table
 from motherlode.server.metrics import Metrics
 from motherlode.server.net.rate_limits import AddressBuckets, AddressCounter
+from motherlode.server.notices.service import NoticeService
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store
 from motherlode.server.tables.autoplay import Autoplay
@@ -19,16 +21,27 @@ from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.downtime_heartbeat import Heartbeat
 from motherlode.server.tables.host_presence import check_host, unlist_if_gone
 from motherlode.server.tables.other_server_processes import Cluster, SharedPostgres, SingleProcess
+from motherlode.server.tables.rule_watchdog import RuleWatchdog
 from motherlode.server.tables.table import Table, TableServices, read_replayed
-from motherlode.server.tables.table_config import PLAYING, WAITING
+from motherlode.server.tables.table_config import PLAYING, WAITING, UnreadableTable
 from motherlode.server.workers.pool import Workers
 
 log = structlog.get_logger("motherlode.registry")
 
+COUNT_SECONDS = 60.0
+"""How often the stored tables are counted."""
 STOPPING = 1001
 HOUR = 3600.0
 SHORTEST_IDLE = 5.0
 """Seconds after which a table may be dropped to make room: no request still works with it."""
+OPENINGS, OPENINGS_PER_SECOND = 500, 20
+"""Tables that requests of an address for lists of tables may open: at once, and a second."""
+BOXES_PER_HOUR = 60
+"""Boxes with links of seats that an address may store in an hour."""
+WRONG_CODES, WRONG_CODE_SECONDS = 20, 10.0
+"""Wrong codes that an address may name at once, and the seconds until it may name another."""
+NOTICE_CHANGES = 60
+"""New people, mail addresses, devices and webhooks that an address may name in an hour."""
 EVICTED_SHARE = 50
 """A fiftieth of the tables is dropped at once, so that the search for idle ones is rare."""
 
@@ -42,15 +55,21 @@ class TableRegistry:
         self.metrics = Metrics()
         limits = settings.limits
         self.workers = Workers(
-            settings.bot_processes, settings.bot_seconds, limits.works_per_address
+            settings.bot_processes, settings.bot_seconds, limits.works_per_address, self.metrics
         )
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._started = time.monotonic()
         self.creations = AddressBuckets(limits.tables_per_hour, limits.tables_per_hour / HOUR)
+        self.openings = AddressBuckets(OPENINGS, OPENINGS_PER_SECOND)
+        self.boxes = AddressBuckets(BOXES_PER_HOUR, BOXES_PER_HOUR / HOUR)
+        self.wrong_codes = AddressBuckets(WRONG_CODES, 1 / WRONG_CODE_SECONDS)
+        self.notice_changes = AddressBuckets(NOTICE_CHANGES, NOTICE_CHANGES / HOUR)
         self.sockets = AddressCounter(limits.sockets_per_address)
         self.polls = AddressCounter(limits.polls_per_address)
+        self.left_to_others: set[str] = set()
+        """Tables whose clocks another version of the server watches."""
         self.is_leaving = self.stopping = False
         self.heartbeat = Heartbeat(
             store,
@@ -59,10 +78,13 @@ class TableRegistry:
             self._on_clock_put_right,
         )
         self.time: ServerTime = self.heartbeat
+        self.operations = Operations(self, store)
         self.cluster: Cluster = SingleProcess(store, self.heartbeat)
         if store.listener is not None:
             self.cluster = SharedPostgres(store, self.heartbeat, self)
-        self.metrics.follow(lambda: len(self.tables), store.log)
+        self.metrics.follow(lambda: len(self.tables), store)
+        self.rule_watchdog = RuleWatchdog()
+        self.notices = NoticeService(self)
         self.autoplay = Autoplay(self, self.workers, self.time, store)
         self.services = TableServices(
             store,
@@ -82,8 +104,11 @@ class TableRegistry:
         if leaving is not None:
             self.spawn(self._on_shutdown(leaving))
         self.cluster.start()
+        self.rule_watchdog.start()
         self.spawn(self.heartbeat.run())
         self.spawn(self._sweep())
+        self.spawn(self.notices.run())
+        self.spawn(self._count_stored())
         self.spawn(self._open_listed())
 
     async def _on_shutdown(self, leaving: asyncio.Event) -> None:
@@ -97,6 +122,7 @@ class TableRegistry:
     async def stop(self) -> None:
         """Closes all sockets and finishes all writes."""
         self.stopping = True
+        self.rule_watchdog.end()
         for table in self.tables.values():
             for connection in table.subscribers.all():
                 connection.end(STOPPING, "the server stops")
@@ -177,8 +203,12 @@ class TableRegistry:
                 return None
             loaded = await asyncio.to_thread(Table, self.services, table, stored)
             self.tables[table] = loaded
+        except UnreadableTable as error:
+            raise Refusal("fault", str(error)) from None
         finally:
             del self._loading[table]
+        if loaded.unknown_rules:
+            return loaded
         if loaded.live_game is not None and loaded.live_game.play.over():
             # The process that made the last entry may have been killed before it stored the result.
             self.spawn(loaded.store_result())
@@ -187,11 +217,17 @@ class TableRegistry:
         self.autoplay.nudge(loaded)
         return loaded
 
-    async def create(self, table: str, row: dict[str, Any], entries: list[dict[str, Any]]) -> None:
-        """Stores a new table, unless the id exists."""
+    async def create(
+        self,
+        table: str,
+        row: dict[str, Any],
+        entries: list[dict[str, Any]],
+        content: dict[str, Any],
+    ) -> None:
+        """Stores a new table with its content, unless the id exists."""
         row = {"id": table, "version": 1, "wake": None, **row}
-        if await self.store.create(row, entries):
-            self.metrics.created.inc()
+        if await self.store.create(row, entries, content):
+            self.metrics.created.labels(row["game"]).inc()
 
     async def reload(self, table: Table) -> None:
         """Brings a table to the state of the store."""
@@ -211,6 +247,16 @@ class TableRegistry:
 
     # --- sweeping
 
+    async def _count_stored(self) -> None:
+        """Counts the stored tables for the metrics and reads the bans, again and again."""
+        while True:
+            try:
+                self.metrics.show_stored(await self.store.count_tables())
+                await self.operations.reload_bans()
+            except MotherlodeError as error:
+                log.warning("tables not counted, bans not read; retried", error=str(error))
+            await asyncio.sleep(COUNT_SECONDS)
+
     async def _open_listed(self) -> None:
         """Opens the tables that are listed as being played, so that missing results are stored."""
         for row in await self.store.listed_tables("", PLAYING):
@@ -222,12 +268,13 @@ class TableRegistry:
     async def _sweep(self) -> None:
         """Evicts idle tables, checks clocks and reloads outdated tables, again and again."""
         while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
+            await self.metrics.sleep(self.settings.sweep_seconds)
             self.evict()
             try:
                 await self._check_clocks()
                 await self._reload_outdated()
                 await self._check_hosts()
+                await self._shut_stopped()
             except (MotherlodeError, Refusal) as error:
                 log.warning(
                     "clocks and outdated tables not checked; next sweep retries", error=str(error)
@@ -237,9 +284,25 @@ class TableRegistry:
             self.cluster.repeat_presence()
 
     def evict(self) -> None:
-        """Drops the tables that nobody has used for a while."""
+        """Drops the tables that nobody has used for a while, and those that were deleted."""
+        for table in [table for table in self.tables.values() if table.deleted]:
+            self.forget(table.id)
         for table in self._idle_tables(self.settings.idle_seconds):
             self._drop(table)
+
+    def forget(self, table: str) -> None:
+        """Drops a table that was deleted from the store, and closes its sockets."""
+        found = self.tables.pop(table, None)
+        if found is None:
+            self.reload_after_loading(table)
+            return
+        found.mark_deleted()
+        for timer in (found.clock_timer, found.takeover_timer):
+            if timer is not None:
+                timer.cancel()
+        for connection in found.subscribers.all():
+            connection.end(GONE, "no such table")
+        found.subscribers.wake()
 
     def _make_room(self) -> None:
         """Drops idle tables if memory holds the most allowed; a Refusal if all are in use."""
@@ -267,7 +330,9 @@ class TableRegistry:
         """Opens the tables whose clock may have run out."""
         if self.grace_left() > 0:
             return
-        for name in await self.store.due(self.time.now()):
+        for name in await self.store.due(self.time.now(), len(self.left_to_others)):
+            if name in self.left_to_others:
+                continue
             try:
                 table = await self.table(name)
             except Refusal as refusal:
@@ -278,6 +343,9 @@ class TableRegistry:
     async def _wake(self, table: Table) -> None:
         """Does what is due at a table: its clock ran out, or it waits for a host who is gone."""
         config = table.config
+        if table.unknown_rules:
+            self.left_to_others.add(table.id)
+            return
         timed = config.clock is not None and not config.paused
         if config.state == WAITING:
             await unlist_if_gone(table)
@@ -291,6 +359,10 @@ class TableRegistry:
         for table in list(self.tables.values()):
             if table.subscribers.connections:
                 await check_host(table, self.settings.host_gone_seconds)
+
+    async def _shut_stopped(self) -> None:
+        for table in list(self.tables.values()):
+            await table.shut_if_stopped()
 
     async def _reload_outdated(self) -> None:
         """Reloads the tables that are stale or behind the other processes."""

@@ -8,9 +8,9 @@ action asks for the full time of its seat, or raises its hand in a window on req
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import Position
+from motherlode.kernel.release import release_of
 from motherlode.kernel.rules import AT_ONCE, BY_TURNS, ON_REQUEST
 from motherlode.kernel.state import FRAME, TURN
 from motherlode.server.api.rest_schema import Clock
@@ -110,7 +110,7 @@ def positions_at_once(play: Play) -> Iterator[Position]:
         asked.add(int(position.seat()))
         yield position
         position = position.copy()
-        position.advance(position.legal()[0], Dealer(0))
+        position.advance(position.legal()[0], release_of(position).dealer(0))
 
 
 def is_current(order: Order, kind: str, opened: int, turn_began: int) -> bool:

@@ -43,7 +43,14 @@ def pass_hosting(config: TableConfig, online: set[int] | None = None) -> None:
     """Makes the first human the host, of those who are online; the old host's link is dead."""
     humans = [seat for seat in config.humans() if online is None or seat in online]
     if humans:
+        retire_host_link(config)
         config.host, config.host_seat = "", humans[0]
+
+
+def retire_host_link(config: TableConfig) -> None:
+    """Remembers the host's link, which ends: after the deal its browser is no newcomer's."""
+    if config.state == PLAYING and config.host:
+        config.former.append(config.host)
 
 
 def resign(config: TableConfig, seat: int, bot: str, teams: list[int]) -> None:

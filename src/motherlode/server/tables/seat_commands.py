@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from motherlode.kernel.entry_authors import PLAYER
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.registry import find_game
+from motherlode.kernel.release import find_rules
 from motherlode.plugin_types import ServerPlugin
 from motherlode.server.api.errors import ConfigChanged, Refusal, StaleMove, as_refusal, not_allowed
 from motherlode.server.api.rest_schema import MySeat
@@ -33,6 +33,7 @@ from motherlode.server.tables.message_retries import (
     replaced_refusal,
 )
 from motherlode.server.tables.proposal_commands import consent, propose, resign, undo
+from motherlode.server.tables.rule_watchdog import AT_WORK
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import PLAYING, WAITING, TableConfig
 
@@ -75,25 +76,37 @@ async def move(table: Table, seat: int, message: Move, link: str | None = None) 
     play = live_game.play
     if table.config.pauses:
         table.require_unpaused()
+    AT_WORK.section = (live_game,)
     try:
         answer = window_answers.answer_at_once(table, seat, text) if live_game.window else None
-        if answer is not None:
-            if table.config.seats[seat].stand_in:
-                raise replaced_refusal()
-            if await window_answers.enter_answer(table, seat, message.id, answer, link):
-                return table.number
-            raise StaleMove(table.number)
-        checked = play.check_action(play.parse(text), seat)
+        if answer is None:
+            checked = play.check_action(play.parse(text), seat)
     except MotherlodeError as error:
         raise as_refusal(error) from None
+    finally:
+        AT_WORK.section = None
     if table.config.seats[seat].stand_in:
         raise replaced_refusal()
+    if answer is not None:
+        return await _answer_window(table, seat, message, answer, link)
     table.orders_in_a_row = 0
     version = table.version
     if await table.append_entry(number, seat, PLAYER, checked.text, message.id, checked):
         return number
     recheck_if_config_changed(table, version, number)
     return await number_of_move_retry(table, seat, message, checked.text)
+
+
+async def _answer_window(
+    table: Table, seat: int, message: Move, answer: int, link: str | None
+) -> int:
+    """Enters an answer in a window that is open for all at once; returns the table's number."""
+    try:
+        if await window_answers.enter_answer(table, seat, message.id, answer, link):
+            return table.number
+    except MotherlodeError as error:
+        raise as_refusal(error) from None
+    raise StaleMove(table.number)
 
 
 async def set_orders(table: Table, seat: int, message: Orders, link: str | None) -> int:
@@ -119,7 +132,7 @@ async def set_orders(table: Table, seat: int, message: Orders, link: str | None)
 async def _known_steps(table: Table) -> set[str]:
     """The steps and occasions of the table's game."""
     live_game = table.live_game
-    setup = live_game.play.setup if live_game else await asyncio.to_thread(table.config.setup)
+    setup = live_game.play.setup if live_game else await asyncio.to_thread(table.setup)
     occasions = setup.game.plugin(ServerPlugin).occasions
     return {*occasions, *(step.name for step in setup.rules.steps)}
 
@@ -133,7 +146,7 @@ def _check_order(config: TableConfig, steps: set[str], order: Order) -> None:
     if not order.action:
         return  # It asks for the full time of the seat, or raises its hand.
     try:
-        find_game(config.game).actions.parse(order.action)
+        find_rules(config.game, config.version).actions.parse(order.action)
     except MotherlodeError as error:
         raise as_refusal(error) from None
 

@@ -3,7 +3,13 @@
 import unicodedata
 
 from motherlode.server.api.errors import Refusal
-from motherlode.server.tables.table_config import OPEN, TableConfig
+from motherlode.server.tables.table_config import OPEN, WAITING, TableConfig
+
+NAMES_WHILE_WAITING, RENAMING_SECONDS = 5, 10.0
+"""Before the deal a seat may change its name so often in this time: a name is read by all, like a
+chat message, and nobody can mute it."""
+NAMES_AFTER_DEAL = 3
+"""After the deal a seat may change its name so often."""
 
 INVISIBLE = frozenset(
     [0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0]
@@ -37,6 +43,20 @@ def unique_name(config: TableConfig, seat: int, name: str) -> str:
     if _same_as(shown) in _taken(config, seat):
         raise Refusal("name_taken", f"somebody at this table is called {shown}")
     return shown
+
+
+def rename(config: TableConfig, seat: int, name: str, now: int) -> None:
+    """Gives a seat the name that its player chose; raises a Refusal if it changes too often."""
+    owner, chosen = config.seats[seat], unique_name(config, seat, name)
+    if chosen == owner.name:
+        return
+    waiting = config.state == WAITING
+    most = NAMES_WHILE_WAITING if waiting else NAMES_AFTER_DEAL
+    since = now - RENAMING_SECONDS * 1000 if waiting else config.begun
+    lately = [at for at in owner.renamed if at > since]
+    if len(lately) >= most:
+        raise Refusal("renamed_too_often", "this seat changed its name too often")
+    owner.name, owner.renamed = chosen, [*lately, now]
 
 
 def free_default_name(config: TableConfig, seat: int) -> str:

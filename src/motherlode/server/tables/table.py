@@ -7,6 +7,7 @@ under its lock; the primary key (table, number) of the log decides between compe
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 from zlib import crc32
@@ -14,8 +15,10 @@ from zlib import crc32
 import msgspec
 import structlog
 
-from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.errors import MotherlodeError, UnknownGame
+from motherlode.kernel.game import Setup
 from motherlode.kernel.play import CheckedAction
+from motherlode.kernel.release import StoredGame, UnknownRules, find_rules
 from motherlode.server.api.connection import ENCODER, Connection
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import MySeat, TableInfo
@@ -36,15 +39,17 @@ from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.live_game import LiveGame, PlayedEntry, open_live_game
 from motherlode.server.tables.public_table_info import state_of, table_info
 from motherlode.server.tables.return_seat_after_timeout import change_returning_seat
+from motherlode.server.tables.rule_watchdog import RulesStopped
 from motherlode.server.tables.snapshot_digest import seal, unseal
 from motherlode.server.tables.subscribers import Subscribers
 from motherlode.server.tables.table_config import (
     CLOSED,
-    DECODER,
     OVER,
     PLAYING,
     WAITING,
     TableConfig,
+    decode_config,
+    stored_game,
 )
 from motherlode.server.tables.takeovers import stamp
 from motherlode.server.workers.pool import Workers
@@ -112,7 +117,7 @@ def _checked_snapshot(
     store: Store, table: str, stored: StoredTable, number: int, sealed: str
 ) -> tuple[int, str] | None:
     """A table's snapshot; one that is torn or altered is deleted, and the log is replayed."""
-    body = unseal(DECODER.decode(stored.config).seed, number, sealed)
+    body = unseal(decode_config(stored.config).seed, number, sealed)
     if body is not None:
         return number, body
     log.warning("snapshot has a wrong digest; deleted", table=table, number=number)
@@ -131,7 +136,7 @@ async def read_replayed(services: TableServices, table: str) -> StoredTable | No
         log.warning("long log not replayed by a worker", table=table, error=refusal.text)
         return stored
     stored.snapshot = number, body
-    seed = DECODER.decode(stored.config).seed
+    seed = decode_config(stored.config).seed
     services.store.save_snapshot(table, number, seal(seed, number, body))
     return stored
 
@@ -166,13 +171,19 @@ class Table:
         """When it was stored last that the host is here."""
         self.stale = False
         """True if the store may be ahead of this table."""
+        self.deleted = False
+        """True if the store has this table no more."""
         self.orders_in_a_row = 0
         self._snapshot_number = stored.snapshot[0] if stored.snapshot else 0
         self._snapshot_phase = crc32(table.encode())
         """Spreads snapshots: tables that began together don't all store one at the same moment."""
         self.live_game: LiveGame | None = None
         self.fault = ""
-        self._use_config(stored.version, DECODER.decode(stored.config))
+        """Why nothing more is played at this table; empty if it can be played."""
+        self.unknown_rules = ""
+        """Why nothing can be changed here: another version of the server plays this table."""
+        self.content = stored.content
+        self._use_config(stored.version, decode_config(stored.config))
         self._open_game(stored)
         self.chat = [chat_message(row) for row in stored.chat][-CHAT_SENT:]
 
@@ -187,11 +198,21 @@ class Table:
 
     def _open_game(self, stored: StoredTable) -> None:
         """Opens the game; one that can't be played here sets `fault` to the reason."""
-        if self.config.state == WAITING or self.fault:
+        if self.fault:
+            return
+        try:
+            find_rules(self.config.game, self.config.version)
+        except UnknownRules as error:
+            self.leave_to_others(str(error))
+            return
+        except UnknownGame as error:
+            self.fault = str(error)
+            return
+        if self.config.state == WAITING:
             return
         try:
             live_game = open_live_game(
-                self.config.setup(),
+                self.setup(),
                 bytes.fromhex(self.config.first_seed()),
                 self.config.clock,
                 self.config.begun,
@@ -206,12 +227,25 @@ class Table:
             live_game.inherited_entries = self.config.before
             self._follow_seats(live_game)
             live_game.window_ms = self._services.window_ms
+            live_game.on_fault = self._shut
             self.live_game = live_game
         except (MotherlodeError, msgspec.MsgspecError) as error:
             self.fault = str(error)
         except Exception as error:
             log.exception("game can't be opened; the table is shut", table=self.id)
             self.fault = f"this table can't be opened ({type(error).__name__})"
+
+    def leave_to_others(self, why: str) -> None:
+        """Changes nothing here from now on: the table is played under rules of another version."""
+        self.fault = self.unknown_rules = why
+
+    def setup(self) -> Setup:
+        """The game of this table; raises BadRecord if its rules or its content are not here."""
+        return self.config.setup(self.content)
+
+    def stored_game(self) -> StoredGame:
+        """The game of this table, as workers need it."""
+        return stored_game(self.config, self.content)
 
     # --- state
 
@@ -281,6 +315,10 @@ class Table:
         """True if the game is over or was given up."""
         return self.state in (OVER, CLOSED)
 
+    def is_revealed(self) -> bool:
+        """True if the game is over and everybody may see its seed and all hands."""
+        return self.is_finished() and self.config.reveals_secrets
+
     # --- entries
 
     async def append_entry(
@@ -308,6 +346,7 @@ class Table:
         if not taken:
             await self.cluster.catch_up(self)
             return False
+        self._metrics.moves.inc()
         if not self.apply_entry(number, seat, by, text, at, checked):
             return False
         if (number + self._snapshot_phase) % self._snapshot_every == 0:
@@ -336,7 +375,6 @@ class Table:
             self.fault = "the rules of this game failed here; the table is shut"
             self.send_table_changed()
             return False
-        self._metrics.moves.inc()
         if self.config.seats[seat].stand_in:
             self._return_seat_in_time(played)
         self.send_update(played)
@@ -358,13 +396,16 @@ class Table:
         if live_game is None or self.config.state != PLAYING:
             return
 
-        def end(config: TableConfig) -> None:
-            if config.state == PLAYING:
-                config.state = OVER
-                config.result = [float(share) for share in live_game.play.position.payoffs()]
+        def end(config: TableConfig) -> bool:
+            if config.state != PLAYING:
+                return False
+            config.state = OVER
+            config.result = [float(share) for share in live_game.play.position.payoffs()]
+            return True
 
         try:
-            await self.change_config(end)
+            if await self.change_config(end):
+                self._metrics.finished.labels(self.config.game).inc()
             self.store.set_wake(self.id, None)
         except (Refusal, MotherlodeError):
             log.warning("result not stored; stored when the table is opened again", table=self.id)
@@ -378,6 +419,8 @@ class Table:
 
     async def change_config_locked(self, change: Callable[[TableConfig], T]) -> T:
         """Does what `change_config` promises, for a caller that holds the lock."""
+        if self.unknown_rules:
+            raise Refusal("fault", self.unknown_rules)
         for attempt in range(ATTEMPTS):
             await self.refresh()
             draft = self.config.copy()
@@ -395,6 +438,19 @@ class Table:
                 self.autoplay.nudge(self)
                 return result
         raise Refusal("busy", "the table changes too fast; try again")
+
+    def _shut(self, fault: str) -> None:
+        self.fault = fault
+
+    async def shut_if_stopped(self) -> None:
+        """Stores that the rules of this game were stopped, so that no process runs them again."""
+        fault = self.live_game.fault if self.live_game else ""
+
+        def shut(config: TableConfig) -> None:
+            config.fault = fault
+
+        if fault and not self.config.fault:
+            await self.change_config(shut)
 
     async def adopt_config(self, version: int, config: TableConfig) -> None:
         """Continues with a stored config: opens the game after the deal, informs everybody.
@@ -484,7 +540,7 @@ class Table:
             return
         if stored is not None:
             if stored.version > self.version:
-                self._use_config(stored.version, DECODER.decode(stored.config))
+                self._use_config(stored.version, decode_config(stored.config))
             await asyncio.to_thread(self._open_game, stored)
         self._send_sync(-1)
 
@@ -546,12 +602,24 @@ class Table:
             if self.may_read(connection.you.seat, message):
                 connection.send_text(text)
 
+    def mark_deleted(self) -> None:
+        """Lets nobody play on at a table that the store has no more."""
+        self.deleted, self.fault = True, self.fault or "this table was deleted"
+
+    def replace_chat(self, messages: list[ChatMessage]) -> None:
+        """Replaces the chat, from which an operator deleted messages; everybody gets it whole."""
+        self.chat = messages[-CHAT_SENT:]
+        self._send_sync(-1)
+
     def may_watch(self) -> bool:
         """True if somebody without a seat may see the game."""
-        return self.config.spectators or self.state != PLAYING
+        over = self.state != PLAYING and self.config.reveals_secrets
+        return self.config.spectators or over
 
     def may_read(self, seat: int, message: ChatMessage) -> bool:
-        """True if a seat (-1: a spectator) gets a chat message."""
+        """True if a seat (-1: a spectator) gets a chat message; nobody gets a deleted one."""
+        if not message.text:
+            return False
         if seat < 0:
             return self.may_watch()
         return message.seat not in self.config.seats[seat].muted
@@ -573,7 +641,8 @@ class Table:
         complete, entries, position = False, list[Entry](), None
         if self.live_game is not None and (seat >= 0 or self.may_watch()):
             complete, entries = self.live_game.entries_since(last, seat)
-            position = self.live_game.positions([seat])[seat]
+            with suppress(RulesStopped):  # The client shows the fault.
+                position = self.live_game.positions([seat])[seat]
         chat = [message for message in self.chat if self.may_read(seat, message)]
         own = self.config.seats[seat] if seat >= 0 else None
         return Sync(

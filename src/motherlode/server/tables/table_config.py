@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from motherlode.kernel import provably_fair
-from motherlode.kernel.errors import BadRecord
+from motherlode.kernel.content import ordered_text
+from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Setup
 from motherlode.kernel.record import Continuation, Takeover, redeal_seeds
-from motherlode.kernel.registry import find_game
+from motherlode.kernel.release import StoredGame, has_content
 from motherlode.server.api.errors import not_allowed
 from motherlode.server.api.rest_schema import USUAL_ABSENCE, Clock, MySeat, Proposal, Value
 from motherlode.server.api.socket_schema import Order
@@ -23,10 +24,12 @@ HUMAN, OPEN, BOT = "human", "open", "bot"
 NO_SCHEME = "known seed"
 """The scheme of a practice table: its seed is that of the record that it continues."""
 
+SHUT_BY_OPERATOR = "operator"
+"""The ending of a table that an operator closed; its secrets stay hidden."""
 COLOURS = ["#c0392b", "#2471a3", "#b9770e", "#1e8449", "#7d3c98", "#566573"]
 
 
-class SeatConfig(msgspec.Struct):
+class SeatConfig(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A seat of a table. `token` is the hash of its link's secret."""
 
     kind: str
@@ -52,6 +55,8 @@ class SeatConfig(msgspec.Struct):
     """The time before which the seat may propose nothing."""
     muted: list[int] = []
     """The seats whose chat messages this seat doesn't get."""
+    renamed: list[int] = []
+    """When the seat's player changed its name, the latest times."""
     invited: bool = False
     """True if a newcomer may take the seat from its bot."""
     expired: int = -1
@@ -73,7 +78,7 @@ class OpenProposal(Proposal):
     at: int = 0
 
 
-class Parent(msgspec.Struct):
+class Parent(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The record that a table continues after its first `TableConfig.before` entries.
 
     `digest` identifies it; `seed`, `fairness` and `continues` are the record's own, which stay on
@@ -86,7 +91,7 @@ class Parent(msgspec.Struct):
     continues: list[Continuation] = []
 
 
-class TableConfig(msgspec.Struct):
+class TableConfig(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A table. `secret` and `seed` stay on the server until the table is over."""
 
     game: str
@@ -134,28 +139,23 @@ class TableConfig(msgspec.Struct):
     added: list[tuple[int, int, int]] = []
     """Time added to banks: the entry after which, the seat, the seconds."""
     ending: str = ""
-    """AGREED or RESIGNED if the rules did not end the game."""
+    """AGREED, RESIGNED or SHUT_BY_OPERATOR if the rules did not end the game."""
     host_seat: int = -1
     """The seat that hosts; -1 if the host has a token of its own."""
     former: list[str] = []
     """Hashes of tokens that seats had after the deal: their holders are no newcomers."""
     unlisted: bool = False
     """True if the waiting table is not listed because its host is gone."""
+    base: str = ""
+    """The hash of the content without the edition; `content` is that of the whole content."""
 
-    def setup(self) -> Setup:
-        """The game of this table; raises BadRecord if its rules or content are not available."""
-        game = find_game(self.game)
-        if game.version != self.version:
-            raise BadRecord(
-                f"this table is played under rules version {self.version} of {game.title}; "
-                f"this server has version {game.version}"
-            )
-        setup = game.setup(len(self.seats), dict(self.options), self.edition)
-        if setup.content.hash != self.content:
-            raise BadRecord(
-                f"this table is played with other content of {game.title} than this server has"
-            )
-        return setup
+    def setup(self, tables: str) -> Setup:
+        """The game of this table, under the rules and with the content that it was created with.
+
+        `tables` is the JSON of the stored content; it may be empty if a release has the content.
+        Raises BadRecord if the rules or the content are not here.
+        """
+        return stored_game(self, tables).setup()
 
     def is_attended(self) -> bool:
         """True if a human plays here, who waits while bots think."""
@@ -172,6 +172,11 @@ class TableConfig(msgspec.Struct):
                 seat = i
         hosts = same_hash(token_hash, self.host) or (seat >= 0 and seat == self.host_seat)
         return MySeat(seat, hosts)
+
+    @property
+    def reveals_secrets(self) -> bool:
+        """True if a game that is over may show its seed and all hands."""
+        return self.ending != SHUT_BY_OPERATOR
 
     @property
     def paused(self) -> int:
@@ -276,6 +281,7 @@ class TableConfig(msgspec.Struct):
             "game": self.game,
             "state": self.state,
             "listed": self.listed and not self.unlisted,
+            "content": self.base or None,
         }
 
     def fairness_proof(self, table: str) -> dict[str, Any]:
@@ -292,4 +298,40 @@ class TableConfig(msgspec.Struct):
         }
 
 
+def stored_game(config: TableConfig, tables: str) -> StoredGame:
+    """The game of a table; `tables` is the JSON of its content without the edition, as stored."""
+    is_here = has_content(config.game, config.version, config.base)
+    return StoredGame(
+        config.game,
+        config.version,
+        len(config.seats),
+        msgspec.json.encode(config.options),
+        msgspec.json.encode(config.edition),
+        config.content,
+        config.base,
+        "" if is_here else tables,
+    )
+
+
+def content_row(setup: Setup) -> dict[str, Any]:
+    """The row of CONTENTS that keeps the content of a game, without its edition."""
+    content = setup.content
+    tables = ordered_text(content.base)
+    return {"hash": content.base_hash, "game": setup.game.name, "tables": tables}
+
+
 DECODER = msgspec.json.Decoder(TableConfig)
+
+
+class UnreadableTable(MotherlodeError):
+    """A table whose config another version of the server stored."""
+
+
+def decode_config(stored: str) -> TableConfig:
+    """The config of a table; raises UnreadableTable if it has what this version doesn't know."""
+    try:
+        return DECODER.decode(stored)
+    except msgspec.ValidationError as error:
+        raise UnreadableTable(
+            f"another version of Motherlode stored this table, which this one can't read: {error}"
+        ) from None

@@ -7,6 +7,7 @@ from motherlode.kernel import record as records
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import CHECKPOINT_INTERVAL, Play
 from motherlode.kernel.record import Record, first_play, from_json, replay
+from motherlode.kernel.release import release_of
 from motherlode.kernel.seeds import new_seed
 from motherlode.server.tables.live_game import undo_count
 from motherlode.server.workers.jobs import time_limit
@@ -54,7 +55,7 @@ def _check_redeal(play: Play) -> None:
     if play.over():
         raise MotherlodeError("the game is over at this entry: there is nothing to deal again")
     for _ in range(REDEALS_TRIED):
-        trial = Play.from_snapshot(
-            play.setup, play.seed, [], [], play.position.state.dump(), {0: new_seed()}
-        )
+        dump, redeals = play.position.state.dump(), {0: new_seed()}
+        release = release_of(play)
+        trial = release.play_from_snapshot(play.setup, play.seed, [], [], dump, redeals)
         trial.redeal_between(trial.position, 0, 1)

@@ -5,7 +5,7 @@ import secrets
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.connection import Connection, wait
@@ -14,10 +14,8 @@ from typing import Any
 
 import msgspec
 
-from motherlode import bots
 from motherlode.bots.baselines import Bot
 from motherlode.kernel.bot_knowledge import Outlook
-from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.entry_authors import join_author, parse_author, split_author
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Setup
@@ -37,8 +35,7 @@ from motherlode.kernel.record import (
     replay,
     to_json,
 )
-from motherlode.kernel.registry import find_game
-from motherlode.kernel.state import load
+from motherlode.kernel.release import StoredGame, find_rules, release_of
 from motherlode.lab.measures.record_analysis import analyse
 from motherlode.server.api.rest_schema import TakeoverInfo
 from motherlode.server.api.socket_schema import (
@@ -50,12 +47,15 @@ from motherlode.server.api.socket_schema import (
     Ledger,
     Legal,
     Moment,
+    Score,
     Verified,
 )
 from motherlode.server.json_logging import set_up_logs
 from motherlode.server.tables.live_game import PlayedEntry, undo_count, visible_author
 from motherlode.server.tables.table_config import TableConfig
+from motherlode.server.workers.analysis_progress import SharedProgress, digest_of
 from motherlode.server.workers.encoded_log import LogRow, decode_rows
+from motherlode.server.workers.game_score import score_of
 
 EVERYTHING = -2
 
@@ -69,11 +69,17 @@ class TooLong(Exception):
     """A job exceeded its time limit."""
 
 
-def start_worker(server: Connection, niceness: int) -> None:
+_progress: SharedProgress | None = None
+"""Where the worker of analyses writes how far it is."""
+
+
+def start_worker(server: Connection, niceness: int, progress: SharedProgress | None = None) -> None:
     """Prepares a worker process: it ignores Ctrl-C and exits when the server's pipe closes.
 
     Its jobs don't compete with the server for the processor if `niceness` is above 0.
     """
+    global _progress
+    _progress = progress
     os.nice(niceness)
     set_up_logs()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -112,35 +118,38 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 
 @dataclass(frozen=True)
-class GameConfig:
-    """The game of a table, as a worker needs it."""
-
-    game: str
-    seats: int
-    options: bytes
-    edition: bytes
-
-
-@dataclass(frozen=True)
 class DecisionRequest:
     """A decision for a bot: a world that the seat may imagine, never the true one."""
 
-    config: GameConfig
+    game: StoredGame
     bot: str
     seat: int
     world: list[int]
 
 
 @lru_cache(maxsize=64)
-def game_setup(config: GameConfig) -> Setup:
-    options = msgspec.json.decode(config.options)
-    return find_game(config.game).setup(config.seats, options, msgspec.json.decode(config.edition))
+def game_setup(game: StoredGame) -> Setup:
+    return game.setup()
+
+
+def load_rules(name: str, version: str) -> None:
+    """Imports kept rules before a job's time begins: the first time it takes a second or more."""
+    with suppress(MotherlodeError):
+        find_rules(name, version)
+
+
+def load_rules_of(raw: bytes) -> None:
+    """Imports the rules of a record; faults of it are left to the job."""
+    with suppress(MotherlodeError):
+        record = from_json(raw)
+        load_rules(record.game, record.version)
 
 
 def choose(request: DecisionRequest, seconds: float) -> int:
     """A bot's choice among the legal actions; it takes its time even if there is only one."""
+    load_rules(request.game.name, request.game.version)
     with time_limit(seconds):
-        bot = _bot(request.bot, request.config, request.seat)
+        bot = _bot(request.bot, request.game, request.seat)
         outlook = _outlook(request)
         try:
             if len(outlook.legal) == 1:
@@ -152,23 +161,26 @@ def choose(request: DecisionRequest, seconds: float) -> int:
 
 
 @lru_cache(maxsize=8)
-def _bot(name: str, config: GameConfig, seat: int) -> Bot:
+def _bot(name: str, game: StoredGame, seat: int) -> Bot:
     """The bot of a seat of a table; a search reuses what it found earlier in the turn."""
-    return bots.make(name, secrets.randbits(63))
+    bot: Bot = release_of(game_setup(game)).bot(name, secrets.randbits(63))
+    return bot
 
 
 def advise(request: DecisionRequest, seconds: float) -> list[tuple[int, float]]:
     """The best actions with their win probabilities, best first."""
+    load_rules(request.game.name, request.game.version)
     with time_limit(seconds):
-        setup = game_setup(request.config)
-        found = bots.find_hints(_outlook(request), setup, secrets.randbits(63))
+        setup = game_setup(request.game)
+        found = release_of(setup).hints(_outlook(request), setup, secrets.randbits(63))
         return [(int(hint.action), float(hint.share)) for hint in found]
 
 
 def _outlook(request: DecisionRequest) -> Outlook:
-    rules = game_setup(request.config).rules
-    world = load(request.world, int(rules.layout.size))
-    return Outlook(rules, world, request.seat, Dealer(secrets.randbits(63)))
+    setup = game_setup(request.game)
+    release = release_of(setup)
+    world = release.state(setup, request.world)
+    return release.outlook(setup.rules, world, request.seat, release.dealer(secrets.randbits(63)))
 
 
 # --- replays
@@ -184,7 +196,8 @@ class Deals:
 
     def first_play(self, setup: Setup, checking: bool) -> Play:
         """The game before its first entry."""
-        return Play(setup, bytes.fromhex(self.seed), checking, redeal_seeds(self.continues))
+        seed, redeals = bytes.fromhex(self.seed), redeal_seeds(self.continues)
+        return release_of(setup).play(setup, seed, checking, redeals)
 
     def last_redeal(self) -> int:
         """The number of the entry before the last redeal; -1 if there was none."""
@@ -199,7 +212,7 @@ def deals_of(config: TableConfig, table: str) -> Deals:
 
 
 def make_record(
-    config: GameConfig,
+    game: StoredGame,
     dealt: Deals,
     encoded: list[bytes],
     seats: list[Seat],
@@ -208,14 +221,13 @@ def make_record(
     seconds: float,
 ) -> bytes:
     """Replays a log and returns the record of the game as JSON; stops after `seconds`."""
+    load_rules(game.name, game.version)
     with time_limit(seconds):
-        return to_json(
-            replayed_record(config, dealt, decode_rows(encoded), seats, takeovers, ending)
-        )
+        return to_json(replayed_record(game, dealt, decode_rows(encoded), seats, takeovers, ending))
 
 
 def replayed_record(
-    config: GameConfig,
+    game: StoredGame,
     dealt: Deals,
     rows: list[LogRow],
     seats: list[Seat],
@@ -223,7 +235,7 @@ def replayed_record(
     ending: str,
 ) -> Record:
     """Replays a log and returns the record of the game."""
-    play = dealt.first_play(game_setup(config), checking=True)
+    play = dealt.first_play(game_setup(game), checking=True)
     for row in rows:
         play.enter(row.text)
     record = record_of(play, seats)
@@ -242,6 +254,7 @@ def _with_draws(part: Continuation, play: Play) -> Continuation:
 
 def verify(raw: bytes, seconds: float) -> Verified:
     """Says if a record replays as recorded, and if its seed is fair, unfair or unproven."""
+    load_rules_of(raw)
     with time_limit(seconds):
         try:
             record = from_json(raw)
@@ -272,7 +285,7 @@ def _fairness_of(record: Record) -> tuple[str, str]:
 
 
 def history(
-    config: GameConfig,
+    game: StoredGame,
     dealt: Deals,
     encoded: list[bytes],
     takeovers: list[Takeover],
@@ -287,8 +300,9 @@ def history(
 
     Entries before a redeal are shown as to a spectator: no seat holds what was hidden then.
     """
+    load_rules(game.name, game.version)
     with time_limit(seconds):
-        play = dealt.first_play(game_setup(config), checking=False)
+        play = dealt.first_play(game_setup(game), checking=False)
         (after, most), redealt = chosen, dealt.last_redeal()
         rows = [LogRow(0, -1, "table", "", 0), *decode_rows(encoded)]
         entries: list[Entry] = []
@@ -315,6 +329,7 @@ def _entry(play: Play, played: PlayedEntry, seat: int, whole: bool) -> Entry:
 
 def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Frames:
     """The table as `seat` saw it after each of `count` entries of a record, from `start` on."""
+    load_rules_of(raw)
     with time_limit(seconds):
         record, result = from_json(raw), _result(raw)
         if not EVERYTHING <= seat < len(record.seats):
@@ -378,11 +393,19 @@ def _result(raw: bytes) -> list[float]:
     return play.position.payoffs() if play.over() else []
 
 
+def score(raw: bytes, seconds: float) -> Score:
+    """The score of a record's game, with its course."""
+    load_rules_of(raw)
+    with time_limit(seconds):
+        return score_of(from_json(raw))
+
+
 def look_back(raw: bytes, seconds: float) -> Analysis:
     """Analyses the decisions of a record by search; the same record is analysed once.
 
     A long game doesn't take longer: a smaller part of its decisions is analysed.
     """
+    load_rules_of(raw)
     with time_limit(seconds):
         return _analyse(raw, seconds * ANALYSIS_SHARE)
 
@@ -390,8 +413,15 @@ def look_back(raw: bytes, seconds: float) -> Analysis:
 @lru_cache(maxsize=32)
 def _analyse(raw: bytes, seconds: float) -> Analysis:
     record = from_json(raw)
-    found = analyse(record, ITERATIONS, seconds=seconds)
-    actions = find_game(record.game).actions
+    if _progress is not None:
+        _progress.begin(digest_of(raw))
+
+    def report(done: int) -> None:
+        if _progress is not None:
+            _progress.set(done / max(1, len(record.actions)))
+
+    found = analyse(record, ITERATIONS, report, seconds)
+    actions = find_rules(record.game, record.version).actions
 
     def legal(id: int) -> Legal:
         row = actions.row(id)

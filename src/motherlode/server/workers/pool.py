@@ -21,9 +21,11 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.runs.local_pool import block_interrupts
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.socket_schema import Analysis
+from motherlode.server.metrics import Metrics
 from motherlode.server.store.downtime import Downtime
 from motherlode.server.store.store import StoredTable
 from motherlode.server.workers import jobs, replay_long_logs
+from motherlode.server.workers.analysis_progress import AnalysisLine, SharedProgress, digest_of
 from motherlode.server.workers.encoded_log import encode_rows
 from motherlode.server.workers.fair_queue import FairQueue
 
@@ -61,7 +63,14 @@ class WorkerLost(Refusal):
 class Workers:
     """The pools, one for each lane; each starts when first needed."""
 
-    def __init__(self, bot_processes: int, bot_seconds: float, per_address: int = 8) -> None:
+    def __init__(
+        self,
+        bot_processes: int,
+        bot_seconds: float,
+        per_address: int = 8,
+        metrics: Metrics | None = None,
+    ) -> None:
+        self._metrics = metrics or Metrics()
         self._sizes = {
             SEARCHES: max(1, bot_processes),
             REPLAYS: REPLAY_PROCESSES,
@@ -74,6 +83,8 @@ class Workers:
         self._context = multiprocessing.get_context("spawn")
         self._worker_end, self._lifeline = self._context.Pipe(duplex=False)
         """Nothing is ever sent on it: when this end closes or dies, all worker processes exit."""
+        self._progress = SharedProgress(self._context)
+        self.analyses_asked = AnalysisLine(self._progress)
         self._bot_seconds = bot_seconds
         self._closing: asyncio.Future[None] | None = None
         """Done when the pools are closed; None before the first job."""
@@ -115,11 +126,16 @@ class Workers:
     ) -> tuple[int, str]:
         """The snapshot of a table after its last entry; raises a Refusal if it can't be made."""
         rows = await asyncio.to_thread(encode_rows, stored.entries)
-        given = (stored.config, stored.snapshot, rows, list(downtimes), OPENING_SECONDS)
+        game = (stored.config, stored.content, stored.snapshot)
+        given = (*game, rows, list(downtimes), OPENING_SECONDS)
         return await self._run(OPENINGS, replay_long_logs.replay_log, *given)
 
     async def look_back(self, address: str, raw: bytes) -> Analysis:
         """The analysis of a record, in its own process because it takes long."""
+        with self.analyses_asked.place(digest_of(raw)):
+            return await self._look_back(address, raw)
+
+    async def _look_back(self, address: str, raw: bytes) -> Analysis:
         async with self._analyses.turn(address):
             try:
                 return await self._run(ANALYSES, jobs.look_back, raw, ANALYSIS_SECONDS)
@@ -130,6 +146,12 @@ class Workers:
                 raise Refusal("takes_too_long", text) from None
 
     async def _run(self, name: str, work: Callable[..., T], *arguments: Any) -> T:
+        metrics = self._metrics
+        running = metrics.worker_jobs.labels(name).track_inprogress()
+        with running, metrics.worker_seconds.labels(name).time():
+            return await self._run_job(name, work, *arguments)
+
+    async def _run_job(self, name: str, work: Callable[..., T], *arguments: Any) -> T:
         self._refuse_closed()
         pool = self._pool(name)
         try:
@@ -140,6 +162,7 @@ class Workers:
             if self._pools.get(name) is pool:  # Else another caller has replaced it.
                 self._drop_pool(name)
             self._refuse_closed()
+            self._metrics.workers_lost.labels(name).inc()
             raise WorkerLost from None
         except jobs.TooLong:
             raise Refusal("takes_too_long", "that takes too long to compute") from None
@@ -173,9 +196,12 @@ class Workers:
     def _pool(self, name: str) -> Executor:
         if name not in self._pools:
             niceness = PATIENT_NICENESS if name in PATIENT else 0
-            size, arguments = self._sizes.get(name, 1), (self._worker_end, niceness)
+            progress = self._progress if name == ANALYSES else None
             self._pools[name] = ProcessPoolExecutor(
-                size, self._context, jobs.start_worker, arguments
+                self._sizes.get(name, 1),
+                self._context,
+                jobs.start_worker,
+                (self._worker_end, niceness, progress),
             )
         return self._pools[name]
 

@@ -7,7 +7,7 @@ import msgspec
 from motherlode.server.store.downtime import Downtime
 from motherlode.server.store.store import StoredTable
 from motherlode.server.tables.live_game import open_live_game
-from motherlode.server.tables.table_config import DECODER
+from motherlode.server.tables.table_config import decode_config
 from motherlode.server.workers.encoded_log import decode_rows
 from motherlode.server.workers.jobs import time_limit
 
@@ -23,6 +23,7 @@ def is_long(stored: StoredTable) -> bool:
 
 def replay_log(
     config: str,
+    content: str,
     snapshot: tuple[int, str] | None,
     rows: list[bytes],
     downtimes: list[Downtime],
@@ -30,10 +31,10 @@ def replay_log(
 ) -> tuple[int, str]:
     """The snapshot of a table after its last entry."""
     with time_limit(seconds):
-        table = DECODER.decode(config)
+        table = decode_config(config)
         entries: list[Any] = decode_rows(rows)
         live_game = open_live_game(
-            table.setup(),
+            table.setup(content),
             bytes.fromhex(table.first_seed()),
             table.clock,
             table.begun,

@@ -4,3 +4,5 @@ export { animate } from './animations';
 export { isTrade as onBoard } from './actionTargets';
 export { promptNotes } from './offerNotes';
 export const composes = ['offer', 'counter'];
+export const endings = ['end'];
+export { guide } from './turnGuide';

@@ -4,3 +4,5 @@ export { animate } from './animations';
 export { promptNotes } from './declaredCard';
 export { tooltips } from './tooltips';
 export { isOnBoard as onBoard } from './actionTargets';
+export const endings = ['end'];
+export { guide } from './turnGuide';

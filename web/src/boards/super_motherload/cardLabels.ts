@@ -28,6 +28,6 @@ export function cardLabel(words: Words, card: CardName, pilot: Pilot): string {
 
 /** A Minor's goal: what is counted, and within which time. */
 export function goalText(words: Words, { what, within, count }: Minor): string {
-  const asked = words.of(within === 'held' ? 'held' : 'goals', what);
-  return `${asked.replace('{count}', String(count))} ${words.of('within', within)}`.trim();
+  const asked = words.of(within === 'held' ? 'held' : 'goals', what, { count });
+  return `${asked} ${words.of('within', within)}`.trim();
 }

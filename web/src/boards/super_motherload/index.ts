@@ -3,3 +3,5 @@ export { default as Piece } from './FlyingPiece.svelte';
 export { animate } from './animations';
 export { isPlacement as onBoard } from './placements';
 export const composes = ['dig', 'blast'];
+export const endings = ['pass'];
+export { guide } from './turnGuide';

@@ -45,7 +45,7 @@ class Pushing(MothershipStep):
         owner, ship = Seat(s.field(step.OWNER)), s.field(step.WARPED)
         if not fleet.alive(s, owner, ship):
             return self.n.board.unreached()
-        return reach.flights(self.n, s, owner, ship, s.field(step.SPACES_LEFT), NOWHERE)
+        return reach.flights(self.n, s, owner, ship, s.field(step.SPACES_LEFT))
 
     def has_begun(self, s: State) -> bool:
         """True if the ship was pushed already, so that the push may end here."""

@@ -78,6 +78,13 @@ class CowardlyRetreat(ShipWarp):
     Its step has two masks: places with ships that retreat, and ships that are further away.
     """
 
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
+        if self.has_end(n, s, seat):
+            for at in n.board.spaces:
+                if self.may_centre_on(n, s, seat, Space(at)):
+                    return True
+        return False
+
     def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         if not self.has_end(n, s, seat):
             return

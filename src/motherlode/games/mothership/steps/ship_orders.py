@@ -13,6 +13,8 @@ from .. import (
     events as event,
     fight_setup,
     fleet,
+    flight_rows,
+    hexes,
     kinds,
     state_cells as cell,
     step_table as step,
@@ -30,6 +32,7 @@ from ..reach import (
     can_fly,
     edge_of,
     fields_entered,
+    needs_layers,
     reach_of,
     steps_to,
     why_movement_over,
@@ -142,17 +145,34 @@ class Orders(MothershipStep):
 
 def add_flights(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
     """Adds a move for every free space within reach, row by row."""
-    cells = s.cells
+    if needs_layers(s, seat, ship):
+        add_layered_flights(n, s, seat, ship, moves)
+        return
     start = fleet.space_of(s, seat, ship)
     power = fleet.power_left(n, s, seat, ship)
+    rows = flight_rows.begin(n, s, seat, start)
+    for far in range(1, power + 1):
+        flight_rows.fly_on(n.board, rows, start, far)
+    part = n.board.rows_within(start, power)
+    for row in range(part[0], part[1]):
+        free = rows[flight_rows.FREE + row]
+        safe = rows[flight_rows.SAFE + row] & free
+        reached = safe | (rows[flight_rows.ENTERED + row] & free)
+        space: i64 = hexes.space_at(0, row)
+        while reached != 0:
+            if reached & 1 != 0:
+                moves.add(act.MOVE if safe & 1 != 0 else act.ENTER, space)
+            reached >>= 1
+            safe >>= 1
+            space += 1
+
+
+def add_layered_flights(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
+    """Adds the moves of a ship whose flights need layers (M53, M58)."""
     reach = reach_of(n, s, seat, ship)
-    rows = n.board.rows_within(start, power)
-    for row in range(rows[0], rows[1]):
-        part = n.board.part_of_row(start, power, row)
-        for space in range(part[0], part[1]):
-            steps = reach[space]
-            if steps < UNREACHED and cells[cell.MAP + space] == cell.EMPTY:
-                moves.add(act.MOVE if steps < ROLLED else act.ENTER, space)
+    for space in n.board.spaces:
+        if reach[space] < UNREACHED and s.cells[cell.MAP + space] == cell.EMPTY:
+            moves.add(act.MOVE if reach[space] < ROLLED else act.ENTER, space)
 
 
 def add_attacks(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:

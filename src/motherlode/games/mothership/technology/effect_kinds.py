@@ -19,6 +19,8 @@ STATIONS: Final = "stations"
 ASTEROIDS: Final = "asteroids"
 OCCASIONS: Final = (SHIPS, STATIONS, ASTEROIDS)
 """The rolls at which a tile can work: against ships, Stations and asteroid fields."""
+ROLLS: Final = ("attacks", "defences", ASTEROIDS)
+"""The own rolls that the orange tile can be spent on."""
 SHIP_KINDS: Final = ("mothership", "fighters", "bombers")
 """The kinds of ship that a tile can work for."""
 
@@ -54,7 +56,7 @@ HOLD: Final = Effect("hold", combine=MOST)
 ATTACK: Final = Effect("attack", occasions=OCCASIONS, for_kinds=True)
 DEFENCE: Final = Effect("defence", occasions=(SHIPS, ASTEROIDS), for_kinds=True)
 WINGMAN: Final = Effect("wingman", combine=MOST)
-ROLL: Final = Effect("roll")
+ROLL: Final = Effect("roll", occasions=ROLLS)
 ENGINE: Final = Effect("engine", for_kinds=True)
 ENERGY: Final = Effect("energy", once=True)
 REPAIR: Final = Effect("repair")

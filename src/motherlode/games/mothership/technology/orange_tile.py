@@ -42,8 +42,17 @@ def why_not_spend(n: Params, s: State, seat: Seat) -> tuple[str, str]:
         return "not_on_planet_rolls", "M46"
     if bought_ahead(s, seat) == 0:
         return "no_orange_tile_bought", "M43"
+    if n.technology.orange_rolls & roll_bit(s, seat) == 0:
+        return "orange_not_for_this_roll", "M44"
     spent = s.cells[cell.OVERCHARGED] & side_bit(s, seat) != 0
     return ("overcharged_already", "M43") if spent else ALLOWED
+
+
+def roll_bit(s: State, seat: Seat) -> i64:
+    """The bit of the seat's roll among those on which the orange tile can be spent."""
+    if s.cells[cell.FIGHT] == kinds.ASTEROID_FIGHT:
+        return 4
+    return 1 if fleet.attacks(s, seat) else 2
 
 
 def side_bit(s: State, seat: Seat) -> i64:

@@ -65,29 +65,27 @@ class Bonus:
 
         Only dark tiles do anything for the NPC (M54).
         """
-        cells = s.cells
-        amounts = self.amounts
-        block = s.block(seat)
-        start: i64 = 0
-        if seat != 0 and cells[cell.NPC_SEAT] == seat:
-            start = _OWNER
         found: i64 = NOT_OWNED
         for category in self.categories:
-            tier = cells[block + cell.TIER + category]
-            if tier == 0:
-                continue  # no tile, so nothing counts
-            entry = cells[block + cell.BRANCH + category] * _ROW + tier
-            amount = amounts[start + category * _CATEGORY + entry]
-            if amount != NOT_OWNED:
-                if found == NOT_OWNED:
-                    found = amount
-                elif self.combine == ADD:
-                    found += amount
-                elif self.combine == MOST:
-                    found = max(found, amount)
-                else:
-                    found = min(found, amount)
+            at = s.block(seat) + cell.TIER + category
+            if s.cells[at] != 0:  # without a tile nothing counts
+                found = self.with_tiles(s, seat, category, found)
         return otherwise if found == NOT_OWNED else found
+
+    def with_tiles(self, s: State, seat: Seat, category: i64, found: i64) -> i64:
+        """The amount `found` in other categories, combined with that of a category's tiles."""
+        block = s.block(seat)
+        start: i64 = 0
+        if seat != 0 and s.cells[cell.NPC_SEAT] == seat:
+            start = _OWNER
+        tier = s.cells[block + cell.TIER + category]
+        entry = s.cells[block + cell.BRANCH + category] * _ROW + tier
+        amount = self.amounts[start + category * _CATEGORY + entry]
+        if amount == NOT_OWNED or found == NOT_OWNED:
+            return found if amount == NOT_OWNED else amount
+        if self.combine == ADD:
+            return found + amount
+        return max(found, amount) if self.combine == MOST else min(found, amount)
 
     def owned(self, s: State, seat: Seat) -> bool:
         """True if a tile that counts for the seat has this effect (M43).
@@ -185,6 +183,15 @@ def orange_price(table: content_schema.Technology) -> int:
     return int(prices_by_tier(table.prices)[place.tier]) if place else 0
 
 
+def orange_rolls(table: content_schema.Technology) -> int:
+    """A bit for each of the rolls on which the orange tile can be spent, in the order of ROLLS."""
+    place = tiles.orange_place(table)
+    row = tiles.effect_on(table.tiles[place.key], effect_kinds.ROLL.name) if place else None
+    if row is None:
+        return 0
+    return sum(1 << at for at, roll in enumerate(effect_kinds.ROLLS) if tiles.works_at(row, roll))
+
+
 def number_of(table: content_schema.Technology, ability: int, key: str) -> int:
     """A number of the tile that gives an ability; 0 if no tile does."""
     name = kinds.ABILITIES[ability]
@@ -214,6 +221,7 @@ class Technology:
         self.wingman: Final = bonus_of(table, effect_kinds.WINGMAN)
         self.roll: Final = bonus_of(table, effect_kinds.ROLL)
         self.orange_price: i64 = orange_price(table)
+        self.orange_rolls: i64 = orange_rolls(table)
         self.engines: Final = [
             bonus_for(table, effect_kinds.ENGINE, [kind]) for kind in effect_kinds.SHIP_KINDS
         ]

@@ -12,13 +12,13 @@ from motherlode.kernel.state import Seat, State
 
 from .. import (
     actions as act,
-    chosen_cards,
     kinds,
     pilot_stacks,
     state_cells as cell,
     step_table as step,
 )
 from ..artifacts import ARTIFACTS
+from ..chosen_cards import Chosen
 from ..dig_shapes import Shape
 from ..hand_and_tokens import hand_size
 from ..kinds import CardKind, Colour, Space
@@ -114,8 +114,9 @@ class SuperMotherloadHeuristic(Heuristic):
         """The rating of a card for a Drill: the best place with it, and its Drill Bonuses."""
         deck = self.params.deck(s, seat)
         colour = Colour(s.field(step.COLOUR))
-        abilities = chosen_cards.abilities(s, seat, deck) | deck.abilities[kind]
-        before = chosen_cards.sum_of(s, seat, deck.icons)
+        chosen = Chosen(s, seat, deck)
+        abilities = chosen.abilities | deck.abilities[kind]
+        before = chosen.icons
         least = before + deck.icons[kind]
         most = before
         for i in range(kind, kinds.CARDS):
@@ -134,19 +135,18 @@ class SuperMotherloadHeuristic(Heuristic):
 
     def rate_confirm(self, s: State, seat: Seat) -> i64:
         """The rating of confirming the chosen cards: NEVER if they have no instant bonuses."""
-        deck = self.params.deck(s, seat)
-        if s.step() != step.DRILL or chosen_cards.sum_of(s, seat, deck.instants) == 0:
+        chosen = Chosen(s, seat, self.params.deck(s, seat))
+        if s.step() != step.DRILL or not chosen.instant():
             return NEVER
-        icons = chosen_cards.sum_of(s, seat, deck.icons)
-        abilities = chosen_cards.abilities(s, seat, deck)
         colour = Colour(s.field(step.COLOUR))
-        return self.dig_value.best_drill(s, colour, abilities, icons, icons, ICON)
+        icons = chosen.icons
+        return self.dig_value.best_drill(s, colour, chosen.abilities, icons, icons, ICON)
 
     def rate_dig(self, s: State, seat: Seat, argument: i64) -> i64:
         ways = len(kinds.DIRECTIONS)
         icons = s.field(step.LENGTH)
         if s.step() == step.DRILL:
-            icons = chosen_cards.sum_of(s, seat, self.params.deck(s, seat).icons)
+            icons = Chosen(s, seat, self.params.deck(s, seat)).icons
         line = self.params.shapes.line(icons, act.way_of(argument, ways))
         return self.rate_place(s, False, line, act.space_of(argument, ways)) - icons * ICON
 

@@ -13,11 +13,10 @@ from .. import (
     actions as act,
     events as event,
     kinds,
-    pilot_stacks,
     state_cells as cell,
     step_table as step,
 )
-from ..kinds import NO_MINOR, Colour, MajorKind, MinorKind
+from ..kinds import NO_MINOR, MajorKind, MinorKind
 from ..params import Params
 from .base_step import SuperMotherloadStep
 
@@ -84,10 +83,7 @@ def take_from_under(s: State) -> MinorKind:
 def major_met(params: Params, s: State, seat: Seat, major: MajorKind) -> bool:
     """True if the seat owns at least the bought Pilots that a Major asks for (S46)."""
     pilots = params.majors[major].pilots
-    for i in range(len(kinds.COLOURS)):
-        if pilot_stacks.cards_bought(s, seat, Colour(i)) < pilots[i]:
-            return False
-    return True
+    return piles.covers(s.cells, s.block(seat) + cell.BOUGHT, pilots, len(kinds.COLOURS))
 
 
 def minor_met(params: Params, s: State, seat: Seat, minor: MinorKind) -> bool:

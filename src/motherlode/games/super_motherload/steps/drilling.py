@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from motherlode.kernel import piles
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
@@ -16,6 +17,7 @@ from .. import (
     state_cells as cell,
     step_table as step,
 )
+from ..chosen_cards import Chosen
 from ..declined_symbols_notation import NONE_DECLINED, declined_in, place_in
 from ..digging import discard_for_drill, do_drill
 from ..hand_and_tokens import in_hand
@@ -77,12 +79,14 @@ def can_drill(params: Params, s: State, seat: Seat, colour: Colour) -> bool:
     """True if some cards in hand make a legal Drill in this colour (S17)."""
     deck = params.deck(s, seat)
     hand = s.block(seat) + cell.IN_HAND
-    for i in range(kinds.CARDS):
-        kind = CardKind(i)
-        if s.cells[hand + kind] > 0 and matches_colour(deck, kind, colour):
-            icons = deck.icons[kind]
-            if can_complete_drill(params, s, seat, colour, icons, deck.abilities[kind], kind):
+    kind = piles.next_kind(s.cells, hand, 0, kinds.CARDS)
+    while kind < kinds.CARDS:
+        card = CardKind(kind)
+        if matches_colour(deck, card, colour):
+            icons = deck.icons[card]
+            if can_complete_drill(params, s, seat, colour, icons, deck.abilities[card], card):
                 return True
+        kind = piles.next_kind(s.cells, hand, kind + 1, kinds.CARDS)
     return False
 
 
@@ -152,41 +156,43 @@ class ChoosingCards(SuperMotherloadStep):
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         deck = self.params.deck(s, seat)
-        icons = chosen_cards.sum_of(s, seat, deck.icons)
-        abilities = chosen_cards.abilities(s, seat, deck)
-        self.add_cards(s, seat, deck, icons, abilities, moves)
-        if 0 < icons <= kinds.LONGEST_LINE:
-            self.add_placement(s, seat, deck, icons, abilities, moves)
+        chosen = Chosen(s, seat, deck)
+        self.add_cards(s, seat, deck, chosen, moves)
+        if 0 < chosen.icons <= kinds.LONGEST_LINE:
+            self.add_placement(s, seat, chosen, moves)
 
     def add_cards(
-        self, s: State, seat: Seat, deck: Deck, icons: i64, abilities: i64, moves: LegalActions
+        self, s: State, seat: Seat, deck: Deck, chosen: Chosen, moves: LegalActions
     ) -> None:
         """Adds the cards that can still lead to a legal Drill."""
         colour = self.colour(s)
         hand = s.block(seat) + cell.IN_HAND
-        end: i64 = kinds.CARDS
-        for i in range(chosen_cards.last_chosen(s, seat), end):
-            kind = CardKind(i)
-            if s.cells[hand + kind] > 0 and matches_colour(deck, kind, colour):
-                total = icons + deck.icons[kind]
-                after = abilities | deck.abilities[kind]
-                if can_complete_drill(self.params, s, seat, colour, total, after, kind):
-                    moves.add(act.PLAY, kind)
+        kind = piles.next_kind(s.cells, hand, chosen.last, kinds.CARDS)
+        while kind < kinds.CARDS:
+            card = CardKind(kind)
+            if matches_colour(deck, card, colour):
+                total = chosen.icons + deck.icons[card]
+                after = chosen.abilities | deck.abilities[card]
+                if can_complete_drill(self.params, s, seat, colour, total, after, card):
+                    moves.add(act.PLAY, card)
+            kind = piles.next_kind(s.cells, hand, kind + 1, kinds.CARDS)
 
-    def add_placement(
-        self, s: State, seat: Seat, deck: Deck, icons: i64, abilities: i64, moves: LegalActions
-    ) -> None:
+    def add_placement(self, s: State, seat: Seat, chosen: Chosen, moves: LegalActions) -> None:
         """Adds the places of the chosen cards, or the confirmation that comes before them."""
-        instant = chosen_cards.sum_of(s, seat, deck.instants) > 0
-        if (instant or may_use(self.params, s, seat)) and self.fits(s, icons, abilities):
+        pauses = chosen.instant() or may_use(self.params, s, seat)
+        if pauses and self.fits(s, chosen):
             moves.add(act.CONFIRM)
-        if not instant:
-            add_lines(self.params, s, self.colour(s), icons, abilities, moves)
+        if not chosen.instant():
+            add_lines(self.params, s, self.colour(s), chosen.icons, chosen.abilities, moves)
 
-    def fits(self, s: State, icons: i64, abilities: i64) -> bool:
-        """True if a line of this length fits somewhere (S17)."""
+    def fits(self, s: State, chosen: Chosen) -> bool:
+        """True if the line of the chosen cards fits somewhere (S17)."""
         colour = self.colour(s)
-        return placement.drill_fits(self.params, s, colour, abilities, icons)
+        return placement.drill_fits(self.params, s, colour, chosen.abilities, chosen.icons)
+
+    def chosen(self, s: State) -> Chosen:
+        seat = s.seat()
+        return Chosen(s, seat, self.params.deck(s, seat))
 
     def colour(self, s: State) -> Colour:
         return Colour(s.field(step.COLOUR))
@@ -206,28 +212,25 @@ class ChoosingCards(SuperMotherloadStep):
             return "card_not_in_hand", "S15"
         if not matches_colour(self.params.deck(s, seat), kind, self.colour(s)):
             return "other_colour", "S15"
-        if kind < chosen_cards.last_chosen(s, seat):
+        if kind < self.chosen(s).last:
             return "cards_in_order", "S15"
         return "drill_fits_nowhere", "S17"
 
     def explain_confirm(self, s: State) -> tuple[str, str]:
-        seat = s.seat()
-        deck = self.params.deck(s, seat)
-        icons = chosen_cards.sum_of(s, seat, deck.icons)
-        if icons == 0:
+        chosen = self.chosen(s)
+        if chosen.icons == 0:
             return "no_cards_chosen", "S15"
-        if not self.fits(s, icons, chosen_cards.abilities(s, seat, deck)):
+        if not self.fits(s, chosen):
             return "drill_fits_nowhere", "S17"
         return "nothing_to_confirm", "S26"
 
     def explain_dig(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        seat = s.seat()
-        deck = self.params.deck(s, seat)
-        icons = chosen_cards.sum_of(s, seat, deck.icons)
-        abilities = chosen_cards.abilities(s, seat, deck)
+        chosen = self.chosen(s)
+        icons = chosen.icons
+        abilities = chosen.abilities
         if not 0 < icons <= kinds.LONGEST_LINE:
             return "no_cards_chosen", "S15"
-        if chosen_cards.sum_of(s, seat, deck.instants) > 0:
+        if chosen.instant():
             return "bonuses_first", "S26"
         if verb == act.DIG:
             return explain_line(self.params, s, self.colour(s), icons, abilities, argument)

@@ -1,11 +1,20 @@
 """REST: games, their rules pages, and the catalogue of words."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter, QueryParameter
 
-from motherlode.i18n.words import ENGLISH, catalogue, languages
+from motherlode.i18n.catalogue import (
+    DRAFTS,
+    ENGLISH,
+    board_source,
+    description_source,
+    languages,
+    pages_source,
+    words_source,
+)
+from motherlode.kernel.registry import all_games
 from motherlode.server.api import game_catalogue
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest.request_helpers import ApiRequest, problem_responses, registry_of
@@ -15,15 +24,18 @@ from motherlode.server.api.rest_schema import (
     CheckEdition,
     GameDetail,
     Games,
+    GameWordSources,
+    LanguageInfo,
     Previewed,
     PreviewTable,
     RulesPage,
+    WordSources,
 )
 from motherlode.server.net.listen_addresses import shared_address
 
 GameName = Annotated[str, Parameter(description="a game's name", max_length=40)]
 Language = Annotated[
-    str, Parameter(query="language", description="a language's tag, as /words lists it")
+    str, QueryParameter(name="language", description="a language's tag, as /words lists it")
 ]
 
 
@@ -61,7 +73,7 @@ class GamesController(Controller):
         responses=problem_responses(404),
         sync_to_thread=True,
     )
-    def check(self, game: GameName, data: CheckEdition) -> Checked:
+    def check(self, game: GameName, data: JSONBody[CheckEdition]) -> Checked:
         """Checks an edition (layouts, prices, any content); lists its faults."""
         return game_catalogue.check_edition(game, data.edition)
 
@@ -71,18 +83,35 @@ class GamesController(Controller):
         responses=problem_responses(404),
         sync_to_thread=True,
     )
-    def preview(self, game: GameName, data: PreviewTable) -> Previewed:
+    def preview(self, game: GameName, data: JSONBody[PreviewTable]) -> Previewed:
         """Shows the board that a table would have, and how alike its seats are."""
         return game_catalogue.preview_board(game, data)
 
     @get("/words", responses=problem_responses())
-    async def languages(self) -> list[str]:
+    async def languages(self) -> list[LanguageInfo]:
         """The available languages."""
-        return languages()
+        return [LanguageInfo(language, language in DRAFTS) for language in languages()]
 
     @get("/words/{language:str}", responses=problem_responses(404))
-    async def words(self, language: str) -> dict[str, Any]:
-        """All words of a language; English where one is missing."""
-        if language not in languages():
-            raise Refusal("no_such_page", f"there are no words in {language!r:.20}")
-        return catalogue(language)
+    async def words(self, language: FromPath[str]) -> WordSources:
+        """The texts of the pages, and of the lobby about games; English where one is missing."""
+        _check_language(language)
+        games = {
+            name: description_source(game.words, language)
+            for name, game in all_games().items()
+            if game.words is not None
+        }
+        return WordSources(pages_source(language), games)
+
+    @get("/words/{language:str}/{game:str}", responses=problem_responses(404))
+    async def game_words(self, language: FromPath[str], game: GameName) -> GameWordSources:
+        """The texts of a game and of its board; English where one is missing."""
+        _check_language(language)
+        folder = game_catalogue.require_game(game).words
+        words = "" if folder is None else words_source(folder, language)
+        return GameWordSources(board_source(game, language), words)
+
+
+def _check_language(language: str) -> None:
+    if language not in languages():
+        raise Refusal("no_such_page", f"there are no words in {language!r:.20}")

@@ -4,13 +4,13 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from motherlode.i18n.words import Words
 from motherlode.kernel.action_table import LONGEST_TEXT
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.record import Seat
-from motherlode.server.api.errors import Refusal, TooManyRequests, as_refusal, not_allowed
+from motherlode.server.api.errors import Refusal, as_refusal, not_allowed
 from motherlode.server.api.rest.request_helpers import (
     ApiRequest,
     TableId,
@@ -21,6 +21,7 @@ from motherlode.server.api.rest.request_helpers import (
     table_of,
     token_of,
 )
+from motherlode.server.api.rest.waiting import waiting_for_news
 from motherlode.server.api.socket_schema import (
     Advice,
     ChatHistory,
@@ -32,7 +33,6 @@ from motherlode.server.api.socket_schema import (
     WhyNot,
 )
 from motherlode.server.tables import seat_commands
-from motherlode.server.tables.autoplay import game_config
 from motherlode.server.tables.chat_messages import chat_message, newest_messages
 from motherlode.server.tables.creation import check_bot
 from motherlode.server.tables.table import Table
@@ -42,8 +42,6 @@ from motherlode.server.workers import jobs
 from motherlode.server.workers.encoded_log import encode_rows
 
 LONGEST_WAIT = 25.0
-RETRY_SECONDS = 5.0
-"""Seconds to wait for an address that has too many requests waiting for news."""
 SEARCH = "search"
 """The author of hints if no bot is named."""
 
@@ -72,7 +70,7 @@ class PlayController(Controller):
         # Before the deal there is no entry at all, not even number 0.
         number = found.number if found.live_game else -1
         if wait and number <= after and not found.is_finished() and not registry.is_leaving:
-            await _wait_for_news(request, found, wait)
+            await waiting_for_news(request, [found], wait)
             found = await table_of(request, table)
         token = token_of(request)
         you = await found.identify(token)
@@ -85,7 +83,7 @@ class PlayController(Controller):
         status_code=200,
         responses=problem_responses(401, 404, 409, 422),
     )
-    async def message(self, request: ApiRequest, table: TableId, data: SeatMessage) -> Ok:
+    async def message(self, request: ApiRequest, table: TableId, data: JSONBody[SeatMessage]) -> Ok:
         """Executes a seat's message, for programs without a socket."""
         found = await table_of(request, table)
         token = token_of(request)
@@ -109,12 +107,12 @@ class PlayController(Controller):
             _refuse_spectator(found, seat)
             raw: Any = await workers.replay_in_turn(
                 jobs.history,
-                game_config(found.config),
+                found.stored_game(),
                 jobs.deals_of(found.config, found.id),
                 rows,
                 found.config.takeovers,
                 seat,
-                found.is_finished(),
+                found.is_revealed(),
                 (after, limit),
             )
         return Response(raw, media_type=MediaType.JSON)
@@ -180,7 +178,7 @@ class PlayController(Controller):
         registry = registry_of(request)
         found = await table_of(request, table)
         _require_begun(found)
-        if not found.is_finished():
+        if not found.is_revealed():
             raise Refusal(
                 "not_over", "a record contains the seed: it is available when the game is over"
             )
@@ -189,7 +187,7 @@ class PlayController(Controller):
             rows = await asyncio.to_thread(encode_rows, await registry.store.entries(table, 0))
             raw = await registry.workers.replay_in_turn(
                 jobs.make_record,
-                game_config(found.config),
+                found.stored_game(),
                 jobs.deals_of(found.config, found.id),
                 rows,
                 seats,
@@ -199,28 +197,6 @@ class PlayController(Controller):
         name = f"{found.config.game}-{table}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(raw, media_type="application/json", headers=headers)
-
-
-async def _wait_for_news(request: ApiRequest, table: Table, seconds: float) -> None:
-    """Waits for news of a table, or until the client disconnects; limited per address."""
-    polls, address = registry_of(request).polls, address_of(request)
-    if not polls.enter(address):
-        raise TooManyRequests(RETRY_SECONDS)
-    news = table.subscribers.next_news()
-    disconnected = asyncio.create_task(_wait_for_disconnect(request))
-    try:
-        waiting = (news, disconnected)
-        await asyncio.wait(waiting, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        table.subscribers.stop_waiting(news)
-        disconnected.cancel()
-        polls.leave(address)
-
-
-async def _wait_for_disconnect(request: ApiRequest) -> None:
-    """Waits until the client disconnects."""
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
 
 
 def _require_begun(table: Table) -> Any:

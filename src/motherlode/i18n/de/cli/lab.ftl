@@ -1,0 +1,3 @@
+## balance
+
+balance-box = die Schachtel

@@ -1,0 +1,1 @@
+"""Notices that it is somebody's turn: by Web Push, e-mail and webhooks, through a queue."""

@@ -1,0 +1,2 @@
+events-drew = { $seat } drew { $card }
+events-played = { $seat } played { $card }

@@ -1,0 +1,77 @@
+"""A stored game keeps the content that it was begun with, whatever the content files say later."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from motherlode.kernel import release
+from motherlode.kernel.errors import BadRecord
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import Record, Seat, from_json, record_of, replay, setup_of, to_json
+from motherlode.kernel.registry import find_game
+from tests.changed_content import changed_content
+
+SEED = bytes(range(32))
+
+
+def finished_record(edition: dict[str, object] | None = None) -> Record:
+    play = Play(find_game("karats").setup(2, edition=edition), SEED)
+    while not play.over():
+        play.enter(play.legal_texts()[0])
+    return from_json(to_json(record_of(play, [Seat("Red"), Seat("Blue")])))
+
+
+@pytest.mark.parametrize("edition", [None, {"cubes": {"copper": 40}}])
+def test_a_record_replays_after_a_number_changed(
+    tmp_path: Path, edition: dict[str, object] | None
+) -> None:
+    record = finished_record(edition)
+    with changed_content(tmp_path / "content"):
+        assert find_game("karats").content().value.cubes.iron == 45
+        assert setup_of(record).content.value.cubes.iron == 50
+        assert replay(record).over()
+        made = record_of(replay(record), [Seat("Red"), Seat("Blue")])
+    assert (made.content, made.base) == (record.content, record.base)
+
+
+def test_a_record_carries_its_content_unless_a_release_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    base = find_game("karats").content()
+    assert finished_record().tables == base.base
+    with monkeypatch.context() as patch:
+        released = {("karats", base.base_hash): base.base}
+        patch.setattr(release, "_released_contents", lambda: released)
+        record = finished_record()
+        assert record.tables == {}
+        with changed_content(tmp_path / "content"):
+            assert replay(record).over()
+    with (
+        changed_content(tmp_path / "other"),
+        pytest.raises(BadRecord, match="content of 20,000 Karats Under the Earth that is not here"),
+    ):
+        replay(record)
+
+
+def test_a_record_of_format_2_has_the_content_of_this_version() -> None:
+    old = msgspec.structs.replace(
+        finished_record(), format="motherlode record 2", base="", tables={}
+    )
+    assert replay(from_json(to_json(old))).over()
+
+
+def test_content_that_a_record_carries_must_have_its_hash() -> None:
+    record = finished_record()
+    tables = {**record.tables, "cubes": {**record.tables["cubes"], "iron": 49}}
+    with pytest.raises(BadRecord, match="doesn't have the hash"):
+        replay(msgspec.structs.replace(record, tables=tables))
+
+
+def test_the_order_of_the_cards_is_part_of_the_content() -> None:
+    """Cards are numbered in the order of the content's keys."""
+    record_tables = find_game("mothership").content().base
+    turned = {**record_tables, "cards": dict(reversed(record_tables["cards"].items()))}
+    game = find_game("mothership")
+    with pytest.raises(BadRecord):
+        release.base_content(game, game.content().base_hash, turned)

@@ -1,0 +1,1 @@
+"""Tests of releases: their archives, their contents and their example games."""

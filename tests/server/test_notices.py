@@ -1,0 +1,425 @@
+"""Notices of turns, to real receivers on loopback: each turn once, never after the move."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode.server.notices import web_push
+from motherlode.server.notices.dispatcher import Dispatcher
+from motherlode.server.notices.mail import MailSender
+from motherlode.server.notices.notice_store import SENDING_MS, NoticeStore
+from motherlode.server.notices.outgoing_http import AllowedAddresses, OutgoingHttp
+from motherlode.server.notices.person import ON, Device, Person, WatchedSeat, Webhook
+from motherlode.server.notices.webhook_shapes import send_webhook
+from motherlode.server.store import Store, open_database
+from motherlode.server.tokens import hash_token
+from tests.load.launch import Postgres
+from tests.server.human_tables import Sitting, sitting
+from tests.server.notice_receivers import Mailbox, WebReceiver, mail_server, web_receiver
+from tests.server.sites import drive, fresh_database
+from tests.server.tables import hosted, sit
+
+DELAY = 30
+HOUR = 3_600_000
+KEY = "00" * 32
+BEGIN = 1_800_000_000_000
+"""A Friday, 08:00 in UTC."""
+
+
+@pytest.fixture(scope="module")
+def notices_database(postgres: Postgres) -> str:
+    return fresh_database(postgres, f"notices_{secrets.token_hex(6)}")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without servers of other tests: by their clock, these would claim notices."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return str(request.getfixturevalue("notices_database"))
+
+
+class Clock:
+    """A clock that tests set: no test waits for a time."""
+
+    def __init__(self) -> None:
+        self.now = BEGIN
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+
+class Noticed:
+    """A running table, its players' notices, and who gets them."""
+
+    def __init__(self, game: Sitting, mailbox: Mailbox, web: WebReceiver, smtp: str) -> None:
+        self.game, self.mailbox, self.web = game, mailbox, web
+        self.clock, self.store = Clock(), NoticeStore(game.registry.store)
+        self.smtp, self.private = smtp, web_push.new_vapid_key()
+        self.public = web_push.public_key(self.private)
+        self.dispatcher = self.another()
+
+    def another(self, store: NoticeStore | None = None, registry: Any = None) -> Dispatcher:
+        """The dispatcher of a server process."""
+        http = OutgoingHttp(AllowedAddresses(["127.0.0.0/8"]), seconds=5)
+        return Dispatcher(
+            registry or self.game.registry,
+            store or self.store,
+            self.clock,
+            DELAY,
+            MailSender(self.smtp, "games@example.org", KEY, seconds=5),
+            web_push.PushSender(http, self.private, "mailto:games@example.org"),
+            lambda hook, message: send_webhook(http, hook, message),
+        )
+
+    async def watch(self, seat: int, mail: bool = False, push: bool = False, **wishes: Any) -> str:
+        """Lets a person follow a seat; returns the person's id."""
+        id = hash_token(f"person {self.game.table.id} {seat}")
+        token = self.game.table.config.seats[seat].token
+        watched = WatchedSeat(self.game.table.id, seat, token, mail, push)
+        given = self.web.subscription(f"/push/{seat}")
+        device = Device("0" * 16, given["name"], given["endpoint"], given["p256dh"], given["auth"])
+
+        def change(person: Person) -> None:
+            person.mail, person.mail_state = f"seat{seat}@example.org", ON
+            person.site, person.seats = "https://games.example.org", [watched]
+            person.devices = [device] if push else []
+            for name, value in wishes.items():
+                setattr(person, name, value)
+
+        await self.store.change_person(id, change)
+        return id
+
+    async def later(self, seconds: float = DELAY + 1) -> None:
+        """Lets time pass, and the process work before and after."""
+        await self.dispatcher.step()
+        self.clock.pass_seconds(seconds)
+        await self.dispatcher.step()
+
+    async def finish_turn(self) -> int:
+        """Plays until another seat is asked; returns that seat."""
+        before = self.game.asked
+        while self.game.asked == before:
+            await self.game.move()
+        return self.game.asked
+
+
+@asynccontextmanager
+async def noticed(database: str) -> AsyncIterator[Noticed]:
+    async with (
+        mail_server() as (smtp, mailbox),
+        web_receiver() as web,
+        sitting(database) as game,
+    ):
+        yield Noticed(game, mailbox, web, smtp)
+
+
+def test_a_mail_goes_out_once_a_turn_and_says_table_game_and_what_is_asked(database: str) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            seat = here.game.asked
+            await here.watch(seat, mail=True)
+            await here.dispatcher.step()
+            assert here.mailbox.mails == [], "who plays at once needs no notice"
+            await here.later()
+            for _ in range(3):
+                await here.later(HOUR)
+            (mail,) = here.mailbox.mails
+            assert mail["To"] == f"seat{seat}@example.org"
+            assert "20,000 Karats" in mail["Subject"]
+            assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            text = here.mailbox.text()
+            assert f"https://games.example.org/t/{here.game.table.id}" in text
+            for secret in here.game.tokens:
+                assert secret not in text + str(mail)
+            # The next turn of the same seat has a notice too.
+            await here.finish_turn()
+            while here.game.asked != seat:
+                await here.finish_turn()
+            await here.later()
+            assert len(here.mailbox.mails) == 2
+            assert here.mailbox.mails[0]["Message-ID"] != here.mailbox.mails[1]["Message-ID"]
+
+    drive(work)
+
+
+def test_no_notice_goes_out_after_the_move_was_made(database: str) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            await here.watch(here.game.asked, mail=True, push=True)
+            await here.dispatcher.step()
+            await here.finish_turn()
+            await here.later(HOUR)
+            assert (here.mailbox.mails, here.web.got) == ([], [])
+
+    drive(work)
+
+
+def test_a_push_is_encrypted_for_the_browser_and_signed_by_the_server(database: str) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            await here.watch(here.game.asked, push=True)
+            await here.later()
+            await here.later(HOUR)
+            (got,) = here.web.got
+            posted = here.web.decrypted(got, here.public)
+            assert posted["table"] == here.game.table.id
+            assert "20,000 Karats" in posted["title"]
+            assert "Ann" in posted["body"]
+            assert here.game.table.id.encode() not in got.body
+
+    drive(work)
+
+
+@pytest.mark.parametrize("kind", ["slack", "discord", "matrix", "json"])
+def test_a_webhook_gets_each_turn_in_the_form_of_its_service(kind: str, tmp_path: Any) -> None:
+    async def work() -> None:
+        async with noticed(str(tmp_path / "tables.db")) as here:
+            table, seat = here.game.table, here.game.asked
+
+            def rename(config: Any) -> None:
+                config.seats[seat].name = "<!here> @everyone *x*"
+
+            await table.change_config(rename)
+            hook = Webhook(kind, f"{here.web.address}/hook", "en", "https://games.example.org")
+            await here.store.add_webhook(table.id, "1" * 16, hook, 3)
+            await here.later()
+            await here.later(HOUR)
+            (got,) = here.web.got
+            posted = got.json()
+            text = posted.get("text") or posted["content"]
+            assert "20,000 Karats" in text
+            if kind == "slack":
+                assert "<" not in text
+                assert "&lt;!here&gt;" in text
+            elif kind == "discord":
+                assert posted["allowed_mentions"] == {"parse": []}
+                assert r"\*x\*" in text
+            elif kind == "json":
+                assert (posted["event"], posted["seat"]) == ("turn", seat)
+            await here.finish_turn()
+            await here.later()
+            assert len(here.web.got) == 2, "the other seat's turn is posted too"
+            keys = {got.headers["Idempotency-Key"] for got in here.web.got}
+            assert len(keys) == 2
+
+    drive(work)
+
+
+def test_a_dead_mail_server_is_tried_again_with_growing_pauses_and_the_mail_arrives(
+    database: str,
+) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            alive, here.smtp = here.smtp, "smtp://127.0.0.1:1"
+            here.dispatcher = here.another()
+            id = await here.watch(here.game.asked, mail=True)
+            await here.later()
+            pauses = []
+            for _ in range(3):
+                (row,) = await here.store.states(f"mail {id}")
+                assert (row.state, row.fault[:11]) == ("due", "unreachable")
+                pauses.append(row.due - here.clock.now)
+                await here.later((row.due - here.clock.now) / 1000)
+            assert pauses == sorted(set(pauses)), "each pause is longer"
+            here.smtp = alive
+            here.dispatcher = here.another()
+            await here.later(24 * 3600)
+            assert len(here.mailbox.mails) == 1
+            (row,) = await here.store.states(f"mail {id}")
+            assert (row.state, row.fault) == ("sent", "")
+
+    drive(work)
+
+
+def test_a_mail_that_is_never_taken_fails_in_the_end_and_its_person_can_see_it(
+    database: str,
+) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            id = await here.watch(here.game.asked, mail=True)
+            here.mailbox.refuse = "451 later"
+            for _ in range(12):
+                await here.later(24 * 3600)
+            (row,) = await here.store.states(f"mail {id}")
+            assert (row.state, row.fault) == ("failed", "smtp 451")
+            here.mailbox.refuse = ""
+            await here.later(24 * 3600)
+            assert here.mailbox.mails == []
+
+    drive(work)
+
+
+def test_a_push_service_that_asks_to_wait_is_waited_for_and_one_that_forgot_is_left_alone(
+    database: str,
+) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            id = await here.watch(here.game.asked, push=True)
+            here.web.answers = [(429, {"Retry-After": "7200"})]
+            await here.later()
+            await here.later(3600)
+            assert len(here.web.got) == 1
+            await here.later(3700)
+            assert len(here.web.got) == 2
+
+            here.web.answers = [(410, {})]
+            watched = here.game.asked
+            await here.finish_turn()
+            while here.game.asked != watched:
+                await here.finish_turn()
+            await here.later()
+            assert len(here.web.got) == 3
+            person = await here.store.person(id)
+            assert person is not None
+            assert [device.fault for device in person.devices] == ["gone"]
+            await here.finish_turn()
+            while here.game.asked != watched:
+                await here.finish_turn()
+            await here.later()
+            assert len(here.web.got) == 3
+
+    drive(work)
+
+
+def test_quiet_hours_hold_a_notice_back_until_they_end(database: str) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            quiet: dict[str, Any] = {
+                "zone": "Europe/Berlin",
+                "quiet_from": 7 * 60,
+                "quiet_until": 11 * 60 + 30,
+            }
+            await here.watch(here.game.asked, mail=True, **quiet)
+            await here.later()
+            minutes = 0
+            while not here.mailbox.mails:
+                await here.later(15 * 60)
+                minutes += 15
+                assert minutes < 24 * 60
+            person = Person(**quiet)
+            local = person.local(here.clock.now)
+            assert (local.hour * 60 + local.minute) // 15 * 15 in (11 * 60 + 30, 11 * 60 + 45)
+
+    drive(work)
+
+
+def test_a_digest_is_one_mail_with_all_tables(database: str) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            id = await here.watch(here.game.asked, mail=True, digest_hour=18)
+            other, tokens, _ = await hosted(here.game.registry)
+            for token in tokens:
+                await sit(other, token)
+            asked = int(other.require_playing().play.deciding_seat() or 0)
+            watched = WatchedSeat(other.id, asked, hash_token(tokens[asked]), True, False)
+            await here.store.change_person(id, lambda person: person.seats.append(watched))
+            for _ in range(24):
+                await here.later(3600)
+            (mail,) = here.mailbox.mails
+            assert mail["Subject"] == "2 tables wait for you"
+            assert here.game.table.id in here.mailbox.text()
+            assert other.id in here.mailbox.text()
+
+    drive(work)
+
+
+def test_a_seat_with_another_link_tells_its_old_player_nothing(database: str) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            table, seat = here.game.table, here.game.asked
+            await here.watch(seat, mail=True)
+            await here.dispatcher.step()
+
+            def relink(config: Any) -> None:
+                config.seats[seat].token = hash_token("somebody else's")
+
+            await table.change_config(relink)
+            await here.later(HOUR)
+            assert here.mailbox.mails == []
+
+    drive(work)
+
+
+def test_of_many_processes_one_sends_a_notice(postgres: Any) -> None:
+    async def work() -> None:
+        async with noticed(postgres.address) as here:
+            await here.watch(here.game.asked, mail=True, push=True)
+            await here.dispatcher.step()
+            here.clock.pass_seconds(DELAY + 1)
+            stores = [Store(open_database(postgres.address)) for _ in range(3)]
+            others = [here.another(NoticeStore(store)) for store in stores]
+            await asyncio.gather(*(each.step() for each in (here.dispatcher, *others)))
+            assert (len(here.mailbox.mails), len(here.web.got)) == (1, 1)
+            for store in stores:
+                await store.close()
+
+    drive(work)
+
+
+def test_after_a_crash_what_was_being_sent_never_comes_twice_and_the_rest_is_sent(
+    database: str,
+) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            id = await here.watch(here.game.asked, mail=True, push=True)
+            await here.dispatcher.step()
+            here.clock.pass_seconds(DELAY + 1)
+            # A process claims both, begins to send the mail, and is killed.
+            killed = NoticeStore(here.game.registry.store)
+            claimed = await killed.claim(here.clock.now)
+            assert len(claimed) == 2
+            mail = [notice for notice in claimed if notice.target.startswith("mail")]
+            assert await killed.begin(mail, here.clock.now) == mail
+            await here.dispatcher.step()
+            assert (here.mailbox.mails, here.web.got) == ([], []), "another process has them"
+            await here.later(SENDING_MS / 1000 + 1)
+            assert (len(here.mailbox.mails), len(here.web.got)) == (0, 1)
+            (row,) = await here.store.states(f"mail {id}")
+            assert (row.state, row.fault) == ("unknown", "interrupted")
+
+    drive(work)
+
+
+@pytest.mark.parametrize("hours", [-30, 30])
+def test_a_clock_that_jumps_neither_loses_nor_repeats_a_notice(hours: int, database: str) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            await here.watch(here.game.asked, mail=True)
+            await here.dispatcher.step()
+            here.clock.now += hours * HOUR
+            await here.later()
+            await here.later()
+            assert len(here.mailbox.mails) == 1
+            here.clock.now -= hours * HOUR
+            await here.later()
+            await here.later(HOUR)
+            assert len(here.mailbox.mails) == 1
+
+    drive(work)
+
+
+def test_two_devices_that_change_wishes_at_once_lose_none(database: str) -> None:
+    async def work() -> None:
+        async with noticed(database) as here:
+            id = await here.watch(here.game.asked, mail=True)
+
+            def adds(number: int) -> Any:
+                device = Device(f"{number:016x}", "x", "https://push.example.org", "", "")
+                return lambda person: person.devices.append(device)
+
+            changes = (here.store.change_person(id, adds(i)) for i in range(8))
+            await asyncio.gather(*changes)
+            person = await here.store.person(id)
+            assert person is not None
+            assert len({device.id for device in person.devices}) == 8
+
+    drive(work)

@@ -1,0 +1,21 @@
+/** Registers the service worker, which shows notices and says what is missing without a connection. */
+import { newVersion } from './newVersion.svelte';
+import { siteUrl } from './siteRoot';
+
+/** Browsers have no service workers on pages without https. */
+export async function startServiceWorker(): Promise<void> {
+  if (!isSecureContext || !('serviceWorker' in navigator)) return;
+  try {
+    const worker = await navigator.serviceWorker.register(siteUrl('/sw.js'));
+    worker.addEventListener('updatefound', () => {
+      const found = worker.installing;
+      found?.addEventListener('statechange', () => {
+        // Without a controller it is this browser's first visit.
+        if (found.state === 'installed' && navigator.serviceWorker.controller)
+          newVersion.there = true;
+      });
+    });
+  } catch {
+    // A browser that forbids it: the page works without.
+  }
+}
