@@ -2,7 +2,7 @@
 
 A release keeps its rules: an archive of its kernel, games and bots, the content of each game, and a
 record of each game that later versions must replay. Nothing is committed, and nothing is written if
-something is missing.
+something is missing or is not committed yet.
 """
 
 import argparse
@@ -10,6 +10,7 @@ import datetime
 import hashlib
 import json
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -158,10 +159,23 @@ def check_versions(version: str, index: Index) -> None:
             )
 
 
+def check_committed(root: Path) -> None:
+    """Raises NotReady if a file is not committed: an archive has all that lie in its folders."""
+    command = ["git", "-C", str(root), "status", "--porcelain"]
+    status = subprocess.run(command, capture_output=True, text=True)
+    if status.returncode:
+        raise NotReady("this is not a git checkout, or git is missing")
+    changed = status.stdout.splitlines()
+    if changed:
+        more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
+        raise NotReady(f"commit or remove first: {changed[0][3:]}{more}")
+
+
 def cut(version: str, date: str) -> None:
     """Writes everything that makes this checkout a release."""
     folder, source, changelog = FOLDER, PACKAGE / "__init__.py", ROOT / "CHANGELOG.md"
     check_versions(version, read_index(folder))
+    check_committed(ROOT)
     entry = with_entry(changelog.read_text(encoding="utf-8"), version, date)
     named = with_version(source.read_text(encoding="utf-8"), version)
     records = dict(example_games())

@@ -1,5 +1,6 @@
 """Every released version stays as it was: its archive, and a finished game of each of its games."""
 
+import subprocess
 from pathlib import Path
 
 import msgspec
@@ -7,7 +8,7 @@ import pytest
 
 import motherlode
 from motherlode.i18n.catalogue import words_messages
-from motherlode.kernel import state
+from motherlode.kernel import release, state
 from motherlode.kernel.record import load_record, replay, unreleased_tables
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.release import (
@@ -33,6 +34,7 @@ HERE = Path(__file__).parent
 EXAMPLES = sorted(HERE.glob("*/*.record.json"))
 FINAL = bool(version_key(motherlode.__version__))
 """True if this checkout is a release."""
+CHANGED_AFTER = "this is a release, and was changed: run `make develop` with the next version"
 
 
 def test_every_example_of_a_release_replays_to_its_digests() -> None:
@@ -62,7 +64,7 @@ def test_the_archive_of_a_release_is_made_of_its_sources() -> None:
         assert motherlode.__version__.endswith(".dev0"), "between releases"
         return
     raw = (FOLDER / f"{motherlode.__version__}.zip").read_bytes()
-    assert raw == make_archive(release_script.archived_sources(PACKAGE)), "run make release again"
+    assert raw == make_archive(release_script.archived_sources(PACKAGE)), CHANGED_AFTER
     for name in GAMES:
         game = find_game(name)
         assert not unreleased_tables(game.setup(game.seats[0])), f"{CONTENTS} lacks {name}"
@@ -108,8 +110,9 @@ def test_an_archive_is_dropped_when_a_later_one_has_all_its_rules() -> None:
     ],
 )
 def test_a_release_with_another_version_than_its_rules_is_refused(
-    version: str, index: dict[str, ArchiveEntry], why: str
+    version: str, index: dict[str, ArchiveEntry], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(release, "kept_versions", lambda name: [])
     with pytest.raises(release_script.NotReady, match=why):
         release_script.check_versions(version, index)
 
@@ -127,7 +130,13 @@ def test_the_changelog_must_say_what_is_new() -> None:
             release_script.with_entry(log, "1.1.0", "2026-02-02")
 
 
-def test_a_release_is_cut_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def git(root: Path, *arguments: str) -> None:
+    subprocess.run(["git", "-C", str(root), *arguments], check=True)
+
+
+def test_a_release_is_cut_by_one_command_when_all_is_committed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     root = tmp_path / "checkout"
     package = root / "src" / "motherlode"
     package.mkdir(parents=True)
@@ -135,9 +144,15 @@ def test_a_release_is_cut_by_one_command(tmp_path: Path, monkeypatch: pytest.Mon
     (root / "CHANGELOG.md").write_text("# Changelog\n\n## Unreleased\n\n- News.\n")
     for name, value in {"ROOT": root, "PACKAGE": package, "FOLDER": tmp_path / "kept"}.items():
         monkeypatch.setattr(release_script, name, value)
+    git(root, "init", "--quiet")
     version = find_game("karats").version
     record = release_script.example_game(find_game("karats"), 2)
     monkeypatch.setattr(release_script, "example_games", lambda: iter([("karats-2", record)]))
+    assert release_script.main(["cut", version, "--date", "2026-02-02"]) == 2
+    assert "commit or remove first: CHANGELOG.md and 1 more" in capsys.readouterr().err
+    assert not (tmp_path / "kept").exists()
+    git(root, "add", ".")
+    git(root, "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-qm", "All")
     assert release_script.main(["cut", version, "--date", "2026-02-02"]) == 0
     assert f'__version__ = "{version}"' in (package / "__init__.py").read_text()
     assert f"## {version} (2026-02-02)" in (root / "CHANGELOG.md").read_text()
