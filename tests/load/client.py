@@ -109,6 +109,10 @@ class Follower:
         await self.ask({"type": "hello", "token": self.token, "last": self.number})
         return self
 
+    def is_at(self, address: str) -> bool:
+        """True if the follower connects to the server at this address."""
+        return self.uri.startswith(f"{address.replace('http', 'ws', 1)}/")
+
     def move_to(self, address: str) -> None:
         """Connects to another server from the next time on."""
         path = self.uri.split("/", 3)[3]

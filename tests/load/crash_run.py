@@ -47,8 +47,8 @@ class Report:
 class Mover:
     """Plays every seat of one table and remembers the moves that the server acknowledged."""
 
-    def __init__(self, servers: list[Server], report: Report) -> None:
-        self._servers = servers
+    def __init__(self, addresses: list[str], report: Report) -> None:
+        self._addresses = addresses
         self._report = report
         self._rng = random.Random()
         self.created: dict[str, Any] = {}
@@ -58,11 +58,11 @@ class Mover:
         self.abandoned = False
 
     async def set_up(self) -> None:
-        api = Api(self._servers[0].address)
+        api = Api(self._addresses[0])
         self.created = await api.table()
         await api.close()
         self.seats = [
-            Follower(self._servers[i % len(self._servers)].address, self.created["table"], token)
+            Follower(self._addresses[i % len(self._addresses)], self.created["table"], token)
             for i, token in enumerate(link["token"] for link in self.created["seats"])
         ]
         for seat in self.seats:
@@ -159,10 +159,14 @@ class Mover:
             await seat.close()
 
 
+def addresses_of(servers: list[Server]) -> list[str]:
+    return [server.address for server in servers]
+
+
 async def crash(servers: list[Server], store: str, kills: int, tables: int) -> Report:
     """Kills servers under load; the report's `lost` has to stay empty."""
     report = Report(store, tables=tables)
-    movers = [Mover(servers, report) for i in range(tables)]
+    movers = [Mover(addresses_of(servers), report) for i in range(tables)]
     for mover in movers:
         await mover.set_up()
     try:
@@ -216,7 +220,7 @@ async def _kill_under_load(
 
 async def _replacement(servers: list[Server], report: Report) -> Mover:
     """Returns the player of a new table, in place of a table whose game is over."""
-    mover = Mover(servers, report)
+    mover = Mover(addresses_of(servers), report)
     await mover.set_up()
     report.tables += 1
     return mover

@@ -3,13 +3,14 @@ clients play. No move may be lost, and every client has to be back soon."""
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import httpx
 
 from tests.load.client import Api, Follower
-from tests.load.crash_run import Lost, Mover, Report, check_all
+from tests.load.crash_run import Lost, Mover, Report, addresses_of, check_all
 from tests.load.launch import DidNotStart, Server
 
 PLAYED_SECONDS = 1.0
@@ -39,17 +40,26 @@ class FailingOver(Mover):
     """Goes on at the next server when one stops: a proxy sends its clients there."""
 
     async def _reopen(self, seat: Follower) -> None:
-        addresses = [server.address for server in self._servers]
-        ports = [server.port for server in self._servers]
-        at = next(i for i, port in enumerate(ports) if f":{port}/" in seat.uri)
-        seat.move_to(addresses[(at + 1) % len(addresses)])
+        at = next(i for i, address in enumerate(self._addresses) if seat.is_at(address))
+        seat.move_to(self._addresses[(at + 1) % len(self._addresses)])
         await super()._reopen(seat)
 
 
-async def rehearse(servers: list[Server], tables: int, rounds: int, new: str) -> UpgradeReport:
-    """Restarts each server in turn under load, with the Python `new`, `rounds` times."""
+async def rehearse(
+    servers: list[Server],
+    tables: int,
+    rounds: int,
+    change: Callable[[Server], None],
+    proxy: str = "",
+) -> UpgradeReport:
+    """Restarts each server in turn under load, `rounds` times.
+
+    `change` makes a stopped server one of the new version. Clients reach the servers through the
+    address of a proxy, or each by its own.
+    """
     report = UpgradeReport("postgresql", tables=tables, before=await version_of(servers[0]))
-    movers = [FailingOver(servers, report) for _ in range(tables)]
+    addresses = [proxy] if proxy else addresses_of(servers)
+    movers = [FailingOver(addresses, report) for _ in range(tables)]
     for mover in movers:
         await mover.set_up()
     stop = asyncio.Event()
@@ -57,7 +67,7 @@ async def rehearse(servers: list[Server], tables: int, rounds: int, new: str) ->
     try:
         for number in range(rounds * len(servers)):
             await asyncio.sleep(PLAYED_SECONDS)
-            await _restart(servers[number % len(servers)], new, report)
+            await _restart(servers[number % len(servers)], change, report)
             if failed := [task for task in playing if task.done()]:
                 await failed[0]
         await asyncio.sleep(PLAYED_SECONDS)
@@ -80,12 +90,12 @@ async def _play_on(mover: Mover, stop: asyncio.Event) -> None:
     await stop.wait()
 
 
-async def _restart(server: Server, new: str, report: UpgradeReport) -> None:
+async def _restart(server: Server, change: Callable[[Server], None], report: UpgradeReport) -> None:
     """Stops a server as systemd does, starts the new version, and waits until it is ready."""
     code = await asyncio.to_thread(server.stop)
     if code:
         raise Lost(f"a server ended with the exit code {code}")
-    server.python = new
+    change(server)
     began = time.monotonic()
     await asyncio.to_thread(server.start)
     await _wait_until_ready(server)

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import HTTPError, URLError
@@ -67,13 +67,15 @@ def _from_wheel(name: str) -> str:
     return next((str(path) for path in programs), "")
 
 
-def filled(recipe: str, port: int, upstream: int) -> str:
-    """A recipe with the test's ports, name and certificate."""
+def filled(recipe: str, port: int, upstreams: Sequence[int]) -> str:
+    """A recipe with the test's ports, name and certificate; with several servers only nginx's."""
     text = (RECIPES / recipe).read_text(encoding="utf-8")
+    (line,) = [line for line in text.splitlines(keepends=True) if "127.0.0.1:8000" in line]
+    lines = [line.replace("127.0.0.1:8000", f"127.0.0.1:{upstream}") for upstream in upstreams]
     changes = {
+        line: "".join(lines),
         "listen 80;": f"listen 127.0.0.1:{free_port()};",
         "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
-        "127.0.0.1:8000": f"127.0.0.1:{upstream}",
         "/etc/motherlode/tls/fullchain.pem": str(CERTIFICATE),
         "/etc/motherlode/tls/privkey.pem": str(KEY),
         f"{NAME} {{": f"https://localhost:{port} {{\n\ttls {CERTIFICATE} {KEY}",
@@ -85,13 +87,15 @@ def filled(recipe: str, port: int, upstream: int) -> str:
 
 
 @contextmanager
-def running_proxy(recipe: str, upstream: int, folder: Path, left_out: str = "") -> Iterator[str]:
-    """Runs nginx or Caddy with a recipe in front of a server's port; gives its address.
+def running_proxy(
+    recipe: str, upstreams: Sequence[int], folder: Path, left_out: str = ""
+) -> Iterator[str]:
+    """Runs nginx or Caddy with a recipe in front of the ports of servers; gives its address.
 
     The recipe's lines that contain the text `left_out` are missing.
     """
     port = free_port()
-    lines = filled(recipe, port, upstream).splitlines(keepends=True)
+    lines = filled(recipe, port, upstreams).splitlines(keepends=True)
     site = "".join(line for line in lines if not left_out or left_out not in line)
     if recipe.startswith("nginx"):
         (folder / "site.conf").write_text(site)

@@ -130,7 +130,7 @@ async def play_moves(server: Server, moves: int) -> None:
     while not await asyncio.to_thread(server.healthy):
         await asyncio.sleep(0.1)
     report = Report("sqlite")
-    mover, stop = Mover([server], report), asyncio.Event()
+    mover, stop = Mover([server.address], report), asyncio.Event()
     await mover.set_up()
     playing = asyncio.create_task(mover.play(stop))
     while report.acknowledged < moves and not playing.done():

@@ -205,7 +205,7 @@ def test_the_public_address_is_checked_through_the_proxy(
     database = str(tmp_path / "tables.db")
     with (
         Server(database, tmp_path / "server.log", given) as server,
-        running_proxy("nginx.conf", server.port, tmp_path, left_out) as address,
+        running_proxy("nginx.conf", [server.port], tmp_path, left_out) as address,
     ):
         port = str(server.port)
         code, codes, advice = doctor(

@@ -100,7 +100,7 @@ def test_the_dashboard_is_the_one_that_its_script_writes() -> None:
 
 async def play_and_ask(server: Server, moves: int) -> None:
     report = Report("sqlite")
-    mover, stop = Mover([server], report), asyncio.Event()
+    mover, stop = Mover([server.address], report), asyncio.Event()
     await mover.set_up()
     playing = asyncio.create_task(mover.play(stop))
     while report.acknowledged < moves:

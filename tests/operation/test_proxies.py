@@ -87,7 +87,7 @@ def test_a_client_creates_a_table_through_the_proxy_and_gets_its_socket_page_and
     operated.environment = {"MOTHERLODE_SERVER_ADMIN_TOKEN": ADMIN_TOKEN}
     with (
         operated as server,
-        running_proxy(recipe, server.port, tmp_path) as address,
+        running_proxy(recipe, [server.port], tmp_path) as address,
     ):
         drive(lambda: play_through(address, root))
 

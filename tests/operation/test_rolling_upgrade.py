@@ -1,13 +1,19 @@
 """`rolling-upgrade`: two servers are restarted in turn under load, and nothing is lost."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 import motherlode
 from tests.cli.run_command import Shell, check_refused
 from tests.load.client import Follower
-from tests.load.rolling_upgrade import UpgradeReport
+from tests.load.launch import UNLIMITED, Server
+from tests.load.rolling_upgrade import UpgradeReport, rehearse
+from tests.operation.proxies import CERTIFICATE, running_proxy
+from tests.operation.stored_rows import POSTGRES, NewDatabase
+from tests.releases.made_up_release import NEXT, environment_of, make_next_release
+from tests.server.sites import run_aside
 
 
 @pytest.mark.proof
@@ -21,6 +27,32 @@ def test_a_rolling_upgrade_loses_no_move_and_every_client_goes_on(shell: Shell) 
     # Somebody was at each server that stopped, and came back to the other.
     assert report["sent_again"] > 0
     assert report["before"] == report["after"] == motherlode.__version__
+
+
+@pytest.mark.proof
+def test_an_upgrade_to_the_next_release_behind_nginx_loses_no_move(
+    new_database: NewDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "next" / "motherlode"
+    make_next_release(package)
+    monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
+    database, given = new_database(POSTGRES), [*UNLIMITED, "--trusted-proxies", "127.0.0.1"]
+    first, second = [Server(database, tmp_path / f"server{i}.log", given) for i in range(2)]
+
+    def change(server: Server) -> None:
+        server.environment = environment_of(package)
+
+    with (
+        first,
+        second,
+        running_proxy("nginx.conf", [first.port, second.port], tmp_path) as proxy,
+    ):
+        report = run_aside(rehearse([first, second], 8, 1, change, proxy))
+    print(report.as_data())
+    assert report.lost == []
+    assert (report.kills, report.before, report.after) == (2, motherlode.__version__, NEXT)
+    assert report.acknowledged > 0
+    assert report.sent_again > 0
 
 
 @pytest.mark.parametrize("python", ["/nowhere/python", "/bin/false"])
@@ -37,5 +69,7 @@ def test_a_lost_move_or_a_client_that_was_away_too_long_is_a_fault() -> None:
 
 def test_a_follower_moves_to_the_same_table_of_another_server() -> None:
     follower = Follower("http://127.0.0.1:8000", "abc", "token")
+    assert follower.is_at("http://127.0.0.1:8000")
+    assert not follower.is_at("http://127.0.0.1:800")
     follower.move_to("http://127.0.0.1:8001")
     assert follower.uri == "ws://127.0.0.1:8001/api/tables/abc/socket"

@@ -87,5 +87,9 @@ def rehearse(arguments: Arguments) -> Any:
             stack.enter_context(launch.Server(postgres.address, folder / f"server{i}.log"))
             for i in range(2)
         ]
-        given = (servers, arguments.tables, arguments.rounds, arguments.to)
+
+        def change(server: Any) -> None:
+            server.python = arguments.to
+
+        given = (servers, arguments.tables, arguments.rounds, change)
         return asyncio.run(rolling_upgrade.rehearse(*given))
