@@ -49,12 +49,17 @@ class Api:
         return await self.create_and_sit({"game": game, "seats": chairs, **form})
 
     async def create_and_sit(self, form: dict[str, Any], path: str = "/tables") -> Any:
-        """Creates a table and sits down at all its human seats; returns the Created message."""
+        """Creates a table and sits down at all its human seats; returns the Created message, with
+        the tokens that the seats have now."""
         created = await self.post(path, body=form)
         for link in created["seats"]:
-            body = {"entropy": secrets.token_hex(32)}
-            await self.post(f"/tables/{created['table']}/sit", link["token"], body)
+            link["token"] = await self.sit(created["table"], link["token"])
         return created
+
+    async def sit(self, table: str, token: str) -> str:
+        """Sits down with random bytes; returns the seat's new token."""
+        body = {"entropy": secrets.token_hex(32), "key": secrets.token_hex(32)}
+        return str((await self.post(f"/tables/{table}/sit", token, body))["token"])
 
     async def end_by_agreement(self, created: Any) -> None:
         """Ends the game of a table without a result: a seat proposes it, the others agree."""

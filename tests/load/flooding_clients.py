@@ -166,7 +166,7 @@ async def long_logs(address: str, created: Any) -> None:
         made = answer.json()
         for link in made.get("seats", []):
             headers = {"Authorization": f"Bearer {link['token']}"}
-            body = {"entropy": f"{random.getrandbits(256):064x}"}
+            body = {name: f"{random.getrandbits(256):064x}" for name in ("entropy", "key")}
             await client.post(f"/api/tables/{made['table']}/sit", json=body, headers=headers)
 
 

@@ -91,7 +91,7 @@ async def sitting(
         made = await creation.new_table(made_registry, new)
         table = await made_registry.table(made.table)
         for link in made.seats:
-            await sit(table, link.token)
+            link.token = await sit(table, link.token)
         yield Sitting(made_registry, table, made)
 
 

@@ -56,16 +56,22 @@ async def waiting(registry: TableRegistry, clock: Clock | None = None) -> tuple[
     return table, tokens
 
 
-async def sit(table: Table, token: str) -> None:
-    form = Sit(entropy=secrets.token_hex(32))
-    await table.change_config(lambda config: join_kick_start.sit(config, form, token))
+async def sit(table: Table, token: str) -> str:
+    """Sits down; returns the seat's new token."""
+    form = Sit(entropy=secrets.token_hex(32), key=secrets.token_hex(32))
+    return await table.change_config(lambda config: join_kick_start.sit(config, form, token))
+
+
+async def sit_all(table: Table, tokens: list[str]) -> None:
+    """Sits down at each seat; replaces the tokens in the list."""
+    for i, token in enumerate(tokens):
+        tokens[i] = await sit(table, token)
 
 
 async def played_table(registry: TableRegistry, moves: int, clock: Clock | None = None) -> Table:
     """A table of two humans after some moves."""
     table, tokens, _ = await hosted(registry, clock)
-    for token in tokens:
-        await sit(table, token)
+    await sit_all(table, tokens)
     live_game = table.require_playing()
     for number in range(1, moves + 1):
         seat = int(live_game.play.deciding_seat() or 0)

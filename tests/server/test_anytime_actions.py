@@ -28,7 +28,7 @@ from tests.kernel import gem_game
 from tests.kernel.gem_game import GEM, GEMS, gem_setup
 from tests.server.play import move_at
 from tests.server.sites import drive
-from tests.server.tables import hosted, registry_in, sit
+from tests.server.tables import hosted, registry_in, sit_all
 
 SEED = bytes(32)
 
@@ -125,8 +125,7 @@ async def gem_table(folder: Path) -> AsyncIterator[Table]:
     """A running table of gems in this process, at the first decision."""
     async with registry_in(folder) as tables:
         table, tokens, _ = await hosted(tables, game="gem")
-        for token in tokens:
-            await sit(table, token)
+        await sit_all(table, tokens)
         yield table
 
 

@@ -2,10 +2,10 @@
 
 import asyncio
 import json
-import secrets
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -50,11 +50,14 @@ def test_a_long_poll_waits_while_the_table_waits_for_players(sqlite: Site) -> No
             reply = await api.get(state, links[0]["token"], after=-1, wait=1)
             assert time.monotonic() - began >= 0.9
             assert (reply["table"]["state"], reply.get("position")) == ("waiting", None)
-            for link in links:
-                poll = asyncio.create_task(api.get(state, links[0]["token"], after=-1, wait=20))
+            own = await api.sit(created["table"], links[0]["token"])
+            for change in (
+                partial(api.post, f"{path}/sit", own, {"name": "Ada"}),
+                partial(api.sit, created["table"], links[1]["token"]),
+            ):
+                poll = asyncio.create_task(api.get(state, own, after=-1, wait=20))
                 await asyncio.sleep(0.3)
-                body = {"entropy": secrets.token_hex(32)}
-                await api.post(f"{path}/sit", link["token"], body)
+                await change()
                 reply = await asyncio.wait_for(poll, 5)
             assert reply["position"]["number"] == 0
 

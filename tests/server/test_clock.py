@@ -18,7 +18,7 @@ from motherlode.server.tables.clock import REMEMBERED, Timekeeper, now_ms
 from motherlode.server.tables.live_game import LiveGame, open_live_game
 from tests.server.play import asked_seat, move_at, wait_for_number
 from tests.server.sites import Site, drive
-from tests.server.tables import registry_in, sit, waiting
+from tests.server.tables import registry_in, sit_all, waiting
 
 SEED = bytes(range(32))
 SETUP = games_registry.find_game("karats").setup(2)
@@ -188,8 +188,7 @@ def test_an_undo_to_a_decision_without_time_is_refused(
     async def work() -> None:
         async with registry_in(tmp_path) as registry:
             found, tokens = await waiting(registry, Clock(10, 0, "bot"))
-            for token in tokens:
-                await sit(found, token)
+            await sit_all(found, tokens)
             live_game, now = found.require_playing(), now_ms()
             seat = int(live_game.play.deciding_seat() or 0)
             monkeypatch.setattr(clock, "time_ns", lambda: (now + 6_000) * 1_000_000)

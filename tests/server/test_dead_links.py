@@ -21,7 +21,7 @@ from motherlode.server.tokens import hash_token, new_token
 from tests.load.launch import Postgres
 from tests.server.play import move_at
 from tests.server.sites import drive
-from tests.server.tables import close_now, sit
+from tests.server.tables import close_now, sit_all
 from tests.server.two_registries import pair, shared
 
 
@@ -33,10 +33,13 @@ class ReplacedLink:
         self.tokens = [str(link.token) for link in made.seats]
         self.here, self.there, self.elsewhere = here, there, elsewhere
         self.received: list[str] = []
-        self.closed = 0
-        old = self.tokens[0]
+        self.connect()
+
+    def connect(self) -> None:
+        """Opens the socket with the link that the first seat has now."""
+        there, own, self.closed = self.there, self.tokens[0], 0
         self.connection = Connection(
-            there.config.identify(old), hash_token(old), self._receive, self._close, Limits()
+            there.config.identify(own), hash_token(own), self._receive, self._close, Limits()
         )
         self.connection.start()
         there.attach(self.connection, "", -1)
@@ -63,8 +66,15 @@ class ReplacedLink:
         self.received.clear()
 
     async def sit(self) -> None:
-        for token in self.tokens:
-            await sit(self.here, token)
+        await sit_all(self.here, self.tokens)
+
+    async def sit_and_connect(self) -> None:
+        await self.sit()
+        await self.elsewhere.reload(self.there)
+        while not self.closed:
+            await asyncio.sleep(0.01)
+        self.connect()
+        await self.forget()
 
     async def move(self) -> list[Any]:
         """Makes a move here; returns the notice that the other process would get."""
@@ -107,8 +117,7 @@ def test_a_replaced_link_gets_no_deal_that_another_process_made(postgres: Postgr
 def test_a_replaced_link_gets_no_moves_announced_before_the_new_link(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
-            await old.sit()
-            await old.elsewhere.reload(old.there)
+            await old.sit_and_connect()
             early = await old.move()
             await old.replace_link()
             hints = [await old.move() for _ in range(3)]
@@ -126,8 +135,7 @@ def test_a_replaced_link_gets_no_moves_announced_before_the_new_link(postgres: P
 def test_reading_the_log_also_learns_of_the_new_link(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
-            await old.sit()
-            await old.elsewhere.reload(old.there)
+            await old.sit_and_connect()
             token = old.tokens[0]
             await old.replace_link()
             await old.move()
@@ -176,8 +184,7 @@ def test_a_replaced_link_cannot_claim_a_rematch_seat(postgres: Postgres) -> None
 def test_a_link_replaced_during_a_reload_gets_no_later_moves(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
-            await old.sit()
-            await old.elsewhere.reload(old.there)
+            await old.sit_and_connect()
             store = old.elsewhere.store
             read = store.entries
 

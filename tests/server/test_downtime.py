@@ -30,7 +30,7 @@ from tests.load.client import Api
 from tests.load.launch import UNLIMITED, Postgres, Server
 from tests.server.play import asked_seat, move_at, wait_for_number
 from tests.server.sites import Site, drive, fresh_database
-from tests.server.tables import sit, until, waiting
+from tests.server.tables import sit_all, until, waiting
 
 DOWNTIME_AFTER, ASLEEP = 2, 6.0
 GIVEN = [*UNLIMITED, "--grace", "0", "--idle", "1", "--downtime-after", str(DOWNTIME_AFTER)]
@@ -105,8 +105,7 @@ def registry_of(folder: Path, grace: float = 0.0, downtime_after: float = 1.0) -
 
 async def begun(registry: TableRegistry, clock: Clock) -> Table:
     table, tokens = await waiting(registry, clock)
-    for token in tokens:
-        await sit(table, token)
+    await sit_all(table, tokens)
     return table
 
 
@@ -406,8 +405,7 @@ def test_a_sleep_without_a_running_clock_is_no_downtime(tmp_path: Path) -> None:
         registry = registry_of(tmp_path)
         registry.start()
         table, tokens = await waiting(registry)
-        for token in tokens:
-            await sit(table, token)
+        await sit_all(table, tokens)
         sleep(2.0)
         timed = await begun(registry, Clock(60, 0, "bot"))
         assert registry.heartbeat.downtimes == []

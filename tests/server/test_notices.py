@@ -22,7 +22,7 @@ from tests.load.launch import Postgres
 from tests.server.human_tables import Sitting, sitting
 from tests.server.notice_receivers import Mailbox, WebReceiver, mail_server, web_receiver
 from tests.server.sites import drive, fresh_database
-from tests.server.tables import hosted, sit
+from tests.server.tables import hosted, sit_all
 
 DELAY = 30
 HOUR = 3_600_000
@@ -317,8 +317,7 @@ def test_a_digest_is_one_mail_with_all_tables(database: str) -> None:
         async with noticed(database) as here:
             id = await here.watch(here.game.asked, mail=True, digest_hour=18)
             other, tokens, _ = await hosted(here.game.registry)
-            for token in tokens:
-                await sit(other, token)
+            await sit_all(other, tokens)
             asked = int(other.require_playing().play.deciding_seat() or 0)
             watched = WatchedSeat(other.id, asked, hash_token(tokens[asked]), True, False)
             await here.store.change_person(id, lambda person: person.seats.append(watched))

@@ -17,7 +17,7 @@ from motherlode.server.tables.table_config import CLOSED, PLAYING
 from tests.load.client import Follower
 from tests.server.play import move_at
 from tests.server.sites import Site, drive
-from tests.server.tables import close_now, hosted, registry_in, sit, until, waiting
+from tests.server.tables import close_now, hosted, registry_in, sit, sit_all, until, waiting
 
 
 @pytest.mark.parametrize("asked", [False, True])
@@ -27,14 +27,14 @@ def test_a_game_that_could_not_be_read_at_the_deal_is_opened_later(
     async def work() -> None:
         async with registry_in(tmp_path, 60.0 if asked else 0.05) as registry:
             table, tokens = await waiting(registry)
-            await sit(table, tokens[0])
+            tokens[0] = await sit(table, tokens[0])
             read = registry.store.load
 
             async def fails(name: str) -> Any:
                 raise StorageUnavailable
 
             monkeypatch.setattr(registry.store, "load", fails)
-            await sit(table, tokens[1])
+            tokens[1] = await sit(table, tokens[1])
             assert (table.state, table.live_game) == (PLAYING, None)
             await asyncio.sleep(0.2)
             monkeypatch.setattr(registry.store, "load", read)
@@ -54,8 +54,7 @@ def test_no_bot_stands_in_if_the_move_was_being_stored_when_the_clock_ran_out(
     async def work() -> None:
         async with registry_in(tmp_path) as registry:
             table, tokens = await waiting(registry, Clock(1, 0, "bot"))
-            for token in tokens:
-                await sit(table, token)
+            await sit_all(table, tokens)
             live_game = table.require_playing()
             running = live_game.running_clock()
             assert running is not None
@@ -85,8 +84,7 @@ def test_a_seat_taken_back_after_an_expired_clock_gets_the_full_time_once(
         async with registry_in(tmp_path) as registry:
             monkeypatch.setattr(registry.workers, "choose", lambda *given: asyncio.sleep(30))
             table, tokens = await waiting(registry, Clock(2, 1, "bot"))
-            for token in tokens:
-                await sit(table, token)
+            await sit_all(table, tokens)
             running = table.require_playing().running_clock()
             assert running is not None
             seat, token = running.seat, tokens[running.seat]
@@ -129,8 +127,7 @@ def test_a_seat_replaced_by_hand_gets_no_new_time_when_it_returns(
         async with registry_in(tmp_path) as registry:
             monkeypatch.setattr(registry.workers, "choose", lambda *given: asyncio.sleep(30))
             table, tokens = await waiting(registry, Clock(100, 50, "bot"))
-            for token in tokens:
-                await sit(table, token)
+            await sit_all(table, tokens)
             before = table.require_playing().running_clock()
             assert before is not None
             seat, token = before.seat, tokens[before.seat]
@@ -171,8 +168,7 @@ def test_bots_and_clocks_append_nothing_to_a_closed_table(
 
             monkeypatch.setattr(registry.workers, "choose", choose)
             table, tokens = await waiting(registry, Clock(1, 0, "pass"))
-            for token in tokens:
-                await sit(table, token)
+            await sit_all(table, tokens)
             if by == "bot":
                 running = table.require_playing().running_clock()
                 assert running is not None
@@ -205,8 +201,7 @@ def test_passes_by_the_clock_never_end_a_game(
             monkeypatch.setattr(registry.workers, "choose", choose)
             game, clock = "super_motherload", Clock(1000, 0, "pass")
             table, tokens, _ = await hosted(registry, clock, game)
-            for token in tokens:
-                await sit(table, token)
+            await sit_all(table, tokens)
             texts = table.require_playing().play.setup.game.actions.text
             for _ in range(20):
                 live_game = table.require_playing()
@@ -230,8 +225,7 @@ def test_a_move_stored_by_another_process_while_the_clock_lets_a_bot_in_gives_th
         async with registry_in(tmp_path) as registry:
             monkeypatch.setattr(registry.workers, "choose", lambda *given: asyncio.sleep(30))
             table, tokens = await waiting(registry, Clock(1, 0, "bot"))
-            for token in tokens:
-                await sit(table, token)
+            await sit_all(table, tokens)
             cluster = SharedPostgres(registry.store, registry.heartbeat, registry)
             live_game, save = table.require_playing(), registry.store.save
             running, text = live_game.running_clock(), live_game.play.legal_texts()[0]

@@ -10,6 +10,7 @@ from motherlode.server.api.rest_schema import Clock, TakeSeat
 from motherlode.server.api.socket_schema import Resign, Undo
 from motherlode.server.tables import autoplay, creation, join_kick_start, seat_changes
 from motherlode.server.tables.table_config import TableConfig
+from tests.load.client import Api
 from tests.server.human_tables import Sitting, refused, sitting
 from tests.server.sites import Site, drive
 
@@ -45,7 +46,7 @@ def test_a_host_who_takes_a_seats_link_before_the_deal_has_to_sit_down_in_the_op
             seats = [{"kind": "human", "name": "Eve"}, {"kind": "open"}, {"kind": "open"}]
             made = await api.post("/tables", body={"game": "karats", "seats": seats})
             path, host = f"/tables/{made['table']}", made["host"]
-            await api.post(f"{path}/sit", made["seats"][0]["token"], {"entropy": new_bytes()})
+            await api.sit(made["table"], made["seats"][0]["token"])
             ben = await api.post(f"{path}/join", body={"name": "Ben", "entropy": new_bytes()})
             stolen = (await api.post(f"{path}/seats/{ben['seat']}/link", host))["token"]
             await api.post(f"{path}/join", body={"name": "Cem", "entropy": new_bytes()})
@@ -58,7 +59,7 @@ def test_a_host_who_takes_a_seats_link_before_the_deal_has_to_sit_down_in_the_op
             await api.post(f"{path}/start", host, {"bot": "greedy"})
             seen = await api.get(f"{path}/state", stolen)
             assert seen["position"] == (await api.get(f"{path}/state"))["position"]
-            answer = await api.ask("POST", f"{path}/sit", ben["token"], {})
+            answer = await api.ask("POST", f"{path}/sit", ben["token"], {"key": new_bytes()})
             assert answer.status_code == 403
 
     drive(work)
@@ -68,16 +69,60 @@ def new_bytes() -> str:
     return secrets.token_hex(32)
 
 
-@pytest.mark.parametrize("key", [None, "ab" * 32])
-def test_nobody_reads_a_hand_by_a_copied_link_before_its_player_sits_down(
-    site: Site, key: str | None
+@pytest.mark.parametrize("begun", [False, True])
+def test_nobody_sits_down_without_a_key_so_that_every_invitation_ends(
+    site: Site, begun: bool
 ) -> None:
+    """The maker of an invitation has a copy: it gets no hand and no move after the deal."""
+
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            seats = [{"kind": "human"}, {"kind": "human"}]
+            made = await api.post("/tables", body={"game": "super_motherload", "seats": seats})
+            path, (own, old) = f"/tables/{made['table']}", [x["token"] for x in made["seats"]]
+            await api.sit(made["table"], own)
+            if begun:
+                await api.post(f"{path}/start", made["host"], {})
+            await wait_for_state(other, path, old, "playing" if begun else "waiting")
+            part, key = {} if begun else {"entropy": new_bytes()}, new_bytes()
+            before = (await other.get(path))["table"]
+            refused = await other.ask("POST", f"{path}/sit", old, {**part, "name": "Bea"})
+            assert (refused.status_code, refused.json()["code"]) == (409, "needs_key")
+            assert (await other.get(path))["table"] == before
+            sat = await other.post(f"{path}/sit", old, {**part, "key": key})
+            assert (await other.post(f"{path}/sit", old, {**part, "key": key})) == sat
+            for server in (api, other):
+                while not (await server.get(path, sat["token"]))["table"]["seats"][1]["sat"]:
+                    await asyncio.sleep(0.01)
+            move = {"type": "move", "id": "m", "number": 1, "action": "draw"}
+            asks = [("state", None), ("hint", None), ("why?action=draw", None), ("messages", move)]
+            for asked in (*asks, ("sit", {"key": new_bytes()}), ("seats/1/link", {})):
+                request, body = asked
+                method = "GET" if body is None else "POST"
+                answer = await api.ask(method, f"{path}/{request}", old, body)
+                assert answer.status_code == 403, request
+            assert (await api.get(path, old))["you"] == {"seat": -1, "host": False}
+            seen = await api.get(f"{path}/history", old)
+            assert seen == await api.get(f"{path}/history"), "a spectator's"
+            assert (await api.get(f"{path}/state", sat["token"]))["position"]["number"] == 0
+
+    drive(work)
+
+
+async def wait_for_state(api: Api, path: str, token: str, state: str) -> None:
+    """Waits until the server behind `api` knows that a table is in a state."""
+    while (await api.get(path, token))["table"]["state"] != state:
+        await asyncio.sleep(0.01)
+
+
+def test_nobody_reads_a_hand_by_a_copied_link_before_its_player_sits_down(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             seats = [{"kind": "human"}, {"kind": "human"}]
             made = await api.post("/tables", body={"game": "super_motherload", "seats": seats})
             path, (own, friend) = f"/tables/{made['table']}", [x["token"] for x in made["seats"]]
-            await api.post(f"{path}/sit", own, {"entropy": secrets.token_hex(32)})
+            created = [await api.sit(made["table"], own), friend]
+            made["seats"] = [{"seat": i, "token": token} for i, token in enumerate(created)]
             async with site.open_seats(made) as (_, copy):
                 await api.post(f"{path}/start", made["host"], {"bot": "greedy"})
                 while not (unseen := await other.get(f"{path}/state"))["position"]:
@@ -93,11 +138,11 @@ def test_nobody_reads_a_hand_by_a_copied_link_before_its_player_sits_down(
                     assert answer.status_code == 403
                 assert (await copy.ask({"type": "chat", "text": "hi"}))["code"] == "not_allowed"
                 assert unseen["table"]["takeovers"] == []
-                sat = await other.post(f"{path}/sit", friend, {"key": key} if key else {})
+                sat = await other.post(f"{path}/sit", friend, {"key": new_bytes()})
                 assert [x["by"] for x in sat["table"]["takeovers"]] == ["own link"]
-                found = await other.get(f"{path}/state", sat["token"] or friend)
+                found = await other.get(f"{path}/state", sat["token"])
                 assert found["position"]["view"] != unseen["position"]["view"]
-                if key is None:
+                with pytest.raises(ConnectionError):
                     await copy.until(lambda: copy.position == found["position"])
 
     drive(work)
@@ -126,14 +171,14 @@ def test_an_invitation_that_is_used_with_a_key_is_worth_nothing_afterwards(site:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             human = {"kind": "human"}
-            created = await api.post("/tables", body={"game": "karats", "seats": [human, human]})
-            path, (own, invitation) = f"/tables/{created['table']}", created["seats"]
+            made = await api.post("/tables", body={"game": "karats", "seats": [human, human]})
+            path, (own, invitation) = f"/tables/{made['table']}", made["seats"]
             form = {"entropy": secrets.token_hex(32), "key": secrets.token_hex(32)}
             token = (await api.post(f"{path}/sit", invitation["token"], form))["token"]
             again = await other.post(f"{path}/sit", invitation["token"], form)
             assert again["token"] == token, "a lost answer is sent again"
             assert again["you"]["seat"] == 1
-            await api.post(f"{path}/sit", own["token"], {"entropy": secrets.token_hex(32)})
+            await api.sit(made["table"], own["token"])
             answer = await other.ask("GET", f"{path}/state", invitation["token"])
             assert answer.status_code == 403
             assert (await other.get(f"{path}/state", token))["you"]["seat"] == 1

@@ -294,10 +294,8 @@ def test_a_rematch_gives_every_player_the_same_seat(site: Site) -> None:
             assert {seat["commitment"] for seat in seats} == {
                 reply["table"]["fairness"]["commitment"]
             }
-            for seat in seats:
-                body = {"entropy": entropy()}
-                await api.post(f"/tables/{seat['table']}/sit", seat["token"], body)
-            await wait_for(other, seats[0]["table"], seats[0]["token"], "playing")
+            own = [await api.sit(seat["table"], seat["token"]) for seat in seats]
+            await wait_for(other, seats[0]["table"], own[0], "playing")
 
     drive(work)
 
@@ -374,9 +372,8 @@ def test_a_rematch_request_gets_no_seat_that_was_kicked_or_has_a_new_link(site: 
             assert (refused.status_code, refused.json()["code"]) == (409, "seat_taken")
             reply = await api.get(f"/tables/{following}", fresh["token"])
             assert reply["you"]["seat"] == 1
-            for token in (after[0], fresh["token"]):
-                await api.post(f"/tables/{following}/sit", token, {"entropy": entropy()})
-            await wait_for(api, following, after[0], "playing")
+            own = [await api.sit(following, token) for token in (after[0], fresh["token"])]
+            await wait_for(api, following, own[0], "playing")
 
     drive(work)
 
@@ -393,7 +390,7 @@ def test_a_rematch_request_gets_no_seat_that_a_bot_plays(site: Site) -> None:
             await api.post(f"/tables/{following}/seats/1/kick", host, {})
             refused = await api.ask("POST", f"/tables/{name}/rematch", before[1])
             assert refused.json()["code"] == "seat_taken"
-            await api.post(f"/tables/{following}/sit", token, {"entropy": entropy()})
+            await api.sit(following, token)
             reply = await api.post(f"/tables/{following}/start", host, {"bot": "random"})
             assert reply["table"]["seats"][1]["kind"] == "bot"
             refused = await api.ask("POST", f"/tables/{name}/rematch", before[1])
@@ -418,7 +415,8 @@ def test_every_human_seat_adds_its_bytes_after_the_commitment_and_before_the_dea
                 found = (await api.get(path))["table"]
                 assert found["state"] == "waiting"
                 assert found["fairness"]["commitment"] == made["commitment"]
-                await api.post(f"{path}/sit", link["token"], {"entropy": part})
+                form = {"entropy": part, "key": secrets.token_hex(32)}
+                link["token"] = (await api.post(f"{path}/sit", link["token"], form))["token"]
             assert (await api.get(path))["table"]["state"] == "playing"
             await api.end_by_agreement(made)
             reply = (await api.get(f"{path}/record"))["fairness"]
@@ -436,18 +434,23 @@ def test_entropy_that_would_not_enter_the_seed_is_refused(site: Site) -> None:
             human = {"kind": "human"}
             made = await api.post("/tables", body={"game": "karats", "seats": [human, human]})
             path, part = f"/tables/{made['table']}", entropy()
-            first, second = (link["token"] for link in made["seats"])
+            second = made["seats"][1]["token"]
+            form = {"entropy": part, "key": secrets.token_hex(32)}
+            first = (await api.post(f"{path}/sit", made["seats"][0]["token"], form))["token"]
+            made["seats"][0]["token"] = first
             for state in ("waiting", "playing"):
-                await api.post(f"{path}/sit", first, {"entropy": part})
                 again = await api.post(f"{path}/sit", first, {"entropy": part})
                 assert again["table"]["state"] == state
                 refused = await api.ask("POST", f"{path}/sit", first, {"entropy": entropy()})
                 assert (refused.status_code, refused.json()["code"]) == (409, "already_sat")
                 if state == "waiting":
                     await api.post(f"{path}/start", made["host"], {})
-            late = await api.ask("POST", f"{path}/sit", second, {"entropy": entropy()})
+            late = await api.ask(
+                "POST", f"{path}/sit", second, {"entropy": entropy(), "key": entropy()}
+            )
             assert (late.status_code, late.json()["code"]) == (409, "begun")
-            await api.post(f"{path}/sit", second, {"name": "Bea"})
+            form = {"name": "Bea", "key": secrets.token_hex(32)}
+            made["seats"][1]["token"] = (await api.post(f"{path}/sit", second, form))["token"]
             await api.end_by_agreement(made)
             reply = (await api.get(f"{path}/record"))["fairness"]
             assert reply["contributions"] == {"0": part}

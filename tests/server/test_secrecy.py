@@ -164,7 +164,7 @@ def test_two_games_that_differ_only_in_secrets_send_the_same_bytes(
         api = Api(first.address)
         for before in BEFORE:
             tables.append(await api.table(2, name))
-            seats = await sit(first, tables[-1])
+            seats = await open_seats(first, tables[-1])
             for seat in seats:  # orders that a game begins with would play by themselves
                 await seat.ask({"type": "orders", "orders": []})
             await play_until(seats, before, random.Random(before))
@@ -186,7 +186,7 @@ def test_two_games_that_differ_only_in_secrets_send_the_same_bytes(
             boards = [truth(file, name, created["table"]) for file in files]
             if boards[0].play.over():
                 continue  # Its seed is open to all.
-            both = [await sit(server, created) for server in (first, second)]
+            both = [await open_seats(server, created) for server in (first, second)]
             same += await play_twins(both, boards, seat)
         print(f"{name}: {same} entries before the first public differences")
         assert same > 0
@@ -266,7 +266,7 @@ async def receive_all(looks: list[Follower]) -> None:
         await look.ask({"type": "ping"})
 
 
-async def sit(server: Server, created: dict[str, Any]) -> list[Follower]:
+async def open_seats(server: Server, created: dict[str, Any]) -> list[Follower]:
     links = created["seats"]
     return [
         await Follower(server.address, created["table"], link["token"]).open() for link in links

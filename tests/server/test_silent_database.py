@@ -27,7 +27,7 @@ from motherlode.server.tokens import hash_token, new_token
 from tests.load.launch import Postgres
 from tests.server.silent_proxy import SilentProxy
 from tests.server.sites import drive
-from tests.server.tables import sit
+from tests.server.tables import sit_all
 
 ANSWER = 0.7
 SOON = 15.0
@@ -82,8 +82,7 @@ class Seats:
 async def seats_in(registry: TableRegistry) -> Seats:
     made = await creation.new_table(registry, FORM)
     seats = Seats(made, await registry.table(made.table))
-    for token in seats.tokens:
-        await sit(seats.table, token)
+    await sit_all(seats.table, seats.tokens)
     return seats
 
 

@@ -177,7 +177,7 @@ def test_an_older_process_leaves_tables_of_the_next_release_alone(
         ):
             shown = (await first.get(f"/tables/{table}", token))["table"]
             assert "needs a later version of Motherlode" in shown["fault"]
-            sit = {"entropy": secrets.token_hex(32)}
+            sit = {"entropy": secrets.token_hex(32), "key": secrets.token_hex(32)}
             answer: httpx.Response = await first.ask("POST", f"/tables/{table}/sit", token, sit)
             assert answer.status_code == 409, answer.text
             assert "later version" in answer.text
@@ -185,7 +185,7 @@ def test_an_older_process_leaves_tables_of_the_next_release_alone(
         assert before["table"]["fault"] == ""
         await begun.go_on(5)
         for link in waiting["seats"]:
-            sit = {"entropy": secrets.token_hex(32)}
+            sit = {"entropy": secrets.token_hex(32), "key": secrets.token_hex(32)}
             await second.post(f"/tables/{waiting['table']}/sit", link["token"], sit)
         assert (await second.get(f"/tables/{waiting['table']}"))["table"]["state"] == "playing"
         await first.close()

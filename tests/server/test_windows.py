@@ -43,7 +43,7 @@ async def fleets(
         made = await creation.new_table(tables, form)
         table = await tables.table(made.table)
         for link in made.seats:
-            await sit(table, link.token)
+            link.token = await sit(table, link.token)
         play = game(table).play
         for _ in hands:
             await act(table, int(play.deciding_seat() or 0), "deploy")

@@ -76,5 +76,5 @@ async def two_registries(address: str) -> AsyncIterator[Two]:
         made = await creation.new_table(first, form)
         here = await first.table(made.table)
         for link in made.seats:
-            await sit(here, link.token)
+            link.token = await sit(here, link.token)
         yield Two(made, here, await second.table(made.table), second)

@@ -54,7 +54,8 @@ class Table:
         return cls(server, created["table"], created["host"], tokens)
 
     def sit(self, seat: int) -> None:
-        self.ask("sit", self.tokens[seat], {"entropy": secrets.token_hex(32)})
+        form = {"entropy": secrets.token_hex(32), "key": secrets.token_hex(32)}
+        self.tokens[seat] = str(self.ask("sit", self.tokens[seat], form)["token"])
 
     def learn_token(self, seat: int, page: Page) -> None:
         """Learns the new token of a seat that a page sat down at."""

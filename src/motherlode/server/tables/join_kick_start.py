@@ -57,13 +57,16 @@ def join(config: TableConfig, form: Join) -> tuple[int, str]:
 def sit(config: TableConfig, form: Sit, token: str) -> str:
     """Sits down: adds the seat's entropy before the deal, and sets its name and colour.
 
-    With a key the seat gets a token of its own, which is returned: the maker of the invitation
-    doesn't know it. A retry gets the same one.
+    Sitting down needs a key, with which the seat gets a token of its own, which is returned: the
+    maker of the invitation doesn't know it. A retry gets the same one.
     """
     fresh = derived_token(config.mint, f"sit {form.key}") if form.key else ""
     seat = config.identify(fresh).seat
     seat = seat if seat >= 0 else _own_seat(config, token)
     seat_config = config.seats[seat]
+    if not fresh and not seat_config.sat and (form.entropy or config.state != WAITING):
+        text = "whoever made this link has a copy: sit down with a `key`, for a link of your own"
+        raise Refusal("needs_key", text)
     if form.entropy and config.state == WAITING and not seat_config.entropy:
         seat_config.entropy, seat_config.sat = form.entropy, True
     elif form.entropy and not seat_config.entropy:

@@ -46,6 +46,7 @@ problems-cool_down = Die anderen haben abgelehnt. Warte eine Weile, bevor du wie
 problems-hints_off = An diesem Tisch gibt es keine Tipps.
 problems-name_taken = An diesem Tisch heißt schon jemand so.
 problems-needs_consent = Hier spielen andere mit. Schlag vor, das Spiel zu beenden.
+problems-needs_key = Wer diesen Link gemacht hat, hat eine Kopie davon. Setz dich mit einem Schlüssel (key), dann bekommst du einen eigenen Link.
 problems-no_bot = Dort spielt kein Bot für jemanden, der gegangen ist.
 problems-no_clock = Dieser Tisch hat keine Uhr.
 problems-no_newcomer = Dieser Browser hat einen Link dieses Tisches oder hat zugesehen: Der Platz ist für jemand Neues.

@@ -46,6 +46,7 @@ problems-cool_down = The others refused. Wait a while before you propose somethi
 problems-hints_off = This table has no hints.
 problems-name_taken = Somebody at this table has that name.
 problems-needs_consent = Others play here. Propose to end the game.
+problems-needs_key = Whoever made this link has a copy of it. Sit down with a key, for a link of your own.
 problems-no_bot = No bot plays there for a player who left.
 problems-no_clock = This table has no clock.
 problems-no_newcomer = This browser has a link of this table or has watched it: the seat is for a newcomer.

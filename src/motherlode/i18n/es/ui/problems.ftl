@@ -46,6 +46,7 @@ problems-cool_down = Los demás lo rechazaron. Espera un rato antes de volver a 
 problems-hints_off = Esta mesa no tiene pistas.
 problems-name_taken = En esta mesa ya hay alguien con ese nombre.
 problems-needs_consent = Aquí juega más gente. Propón terminar la partida.
+problems-needs_key = Quien hizo este enlace tiene una copia. Siéntate con una clave (key) para tener un enlace propio.
 problems-no_bot = Ahí no juega ningún bot por alguien que se fue.
 problems-no_clock = Esta mesa no tiene reloj.
 problems-no_newcomer = Este navegador tiene un enlace de esta mesa o la ha mirado: el asiento es para alguien nuevo.

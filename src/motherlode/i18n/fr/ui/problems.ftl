@@ -46,6 +46,7 @@ problems-cool_down = Les autres ont refusé. Attends un moment avant une nouvell
 problems-hints_off = Cette table joue sans conseils.
 problems-name_taken = Quelqu’un à cette table porte ce nom.
 problems-needs_consent = D’autres jouent ici. Propose de finir la partie.
+problems-needs_key = La personne qui a créé ce lien en a une copie. Assieds-toi avec une clé (key) pour avoir ton propre lien.
 problems-no_bot = Aucun bot n’y joue pour une personne partie.
 problems-no_clock = Cette table joue sans pendule.
 problems-no_newcomer = Ce navigateur a un lien de cette table ou l’a regardée : la place est pour une nouvelle personne.
