@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 from tests.web.server_process import HTTP, Server
 
 TIMEOUT = 20.0
+FORBIDDEN = 403
 CONFLICT = 409
 """The status of a move that another entry came before."""
 PEOPLE = ("Red", "Blue", "Green", "Gold", "Grey", "Pink")
@@ -108,6 +109,11 @@ class Table:
         entry = self.position(seat)["number"] + 1
         body = {"type": "move", "id": f"{entry}", "number": entry, "action": text}
         return self._post("messages", self.tokens[seat], body)
+
+    def status(self, what: str, token: str) -> int:
+        """The HTTP status of a question about the table."""
+        url = f"{self.server.address}/api/tables/{self.id}/{what}"
+        return HTTP.get(url, headers=_bearer(token)).status_code
 
     def ask(self, what: str, token: str, body: Any = None) -> dict[str, Any]:
         """Posts a request about the table, which has to succeed."""

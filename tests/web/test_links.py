@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.hot_seat import play_until_asked
-from tests.web.seated_tables import Table
+from tests.web.seated_tables import FORBIDDEN, Table
 from tests.web.server_process import Server
 from tests.web.visits import Visit
 
@@ -86,6 +86,37 @@ def test_a_player_who_makes_a_new_link_for_their_own_seat_sees_it(
     other = visit(page.locator(".fresh").get_by_role("textbox").input_value())
     expect(other.locator("#asked")).to_be_visible()
     expect(page.locator("#asked")).to_be_visible()
+
+
+def test_a_link_with_which_somebody_sat_down_before_is_replaced_if_the_player_wants(
+    visit: Visit, server: Server
+) -> None:
+    """Its sender could have sat down first, to read the hand with the copy."""
+    playing = Table.of(server, "karats")
+    fresh, used = visit(playing.link(0)), visit(playing.link(1))
+    for page, answer in ((fresh, "That was me too"), (used, "Only this browser")):
+        warning = page.get_by_role("region", name="Used link")
+        expect(warning).to_contain_text("sees all that you see")
+        warning.get_by_role("button", name=answer).click()
+        expect(warning).to_have_count(0)
+        page.reload()
+        expect(page.locator("#asked")).to_be_visible()
+        expect(warning).to_have_count(0)
+    assert playing.position(0)["number"] == 0
+    old = playing.tokens[1]
+    playing.learn_token(1, used)
+    assert playing.status("state", old) == FORBIDDEN
+    assert playing.position(1)["number"] == 0
+
+
+def test_a_friends_first_link_is_no_used_one(visit: Visit, server: Server) -> None:
+    playing = Table.waiting(server, "karats")
+    playing.sit(0)
+    page = visit(playing.link(1))
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("#asked")).to_be_visible()
+    expect(page.get_by_role("region", name="Used link")).to_have_count(0)
+    assert playing.status("state", playing.tokens[1]) == FORBIDDEN
 
 
 def test_a_replaced_host_link_gives_no_rights(visit: Visit, server: Server) -> None:

@@ -10,6 +10,8 @@ export interface SavedSeat {
   offered?: string;
   /** The key that was sent for a link of its own; a second attempt gets the same link. */
   key?: string;
+  /** True if somebody had sat down with this link before it was opened here. */
+  usedBefore?: boolean;
   /** The key that was sent to end another device's hold of the seat, until the answer comes. */
   endKey?: string;
 }
@@ -113,6 +115,15 @@ export function saveKey(table: string, token: string, fresh: string): string {
   savedSeat.key ||= fresh;
   saveTable(saved);
   return savedSeat.key;
+}
+
+/** Notes that the seat's link is this browser's alone, or that its player holds the other copies. */
+export function forgetUseBefore(table: string, seat: number): void {
+  const saved = savedTable(table);
+  const savedSeat = saved?.seats.find((kept) => kept.seat === seat);
+  if (!saved || !savedSeat) return;
+  delete savedSeat.usedBefore;
+  saveTable(saved);
 }
 
 /** Saves the bytes that the server confirmed, unless the seat was dropped meanwhile. */

@@ -1,6 +1,7 @@
 /** Accepts a table's link: saves the token in the address and removes it from there. */
 import { newEntropy, get, post, Refused } from '../app/api';
 import {
+  forgetUseBefore,
   replaceToken,
   saveKey,
   saveConfirmedBytes,
@@ -42,7 +43,9 @@ export async function acceptLink(table: string): Promise<boolean> {
 async function saveLink(table: string, token: string): Promise<boolean> {
   const { you, table: info } = await get<TableStatus>(`/tables/${table}`, token);
   if (you.seat < 0 && !you.host) return false;
-  const seat = you.seat >= 0 ? { seat: you.seat, token, entropy: '' } : null;
+  const known = savedTable(table)?.seats.some((kept) => kept.token === token);
+  const usedBefore = !known && info.seats[you.seat]?.sat === true && info.state !== 'over';
+  const seat = you.seat >= 0 ? { seat: you.seat, token, entropy: '', usedBefore } : null;
   saveSeat(table, info.game, seat, you.host ? token : '');
   saveSeenCommitment(table, info);
   router.replace(`/t/${table}`);
@@ -102,8 +105,14 @@ export async function takeSeat(
   } catch (error) {
     const code = error instanceof Refused ? error.problem.code : '';
     if (!TOO_LATE.includes(code)) throw error;
-    if (code === 'begun') await sit(table, seat, { ...who, key });
+    await sit(table, seat, { ...who, key });
   }
+}
+
+/** Gives a seat a link that only this browser knows: the copies of the old one are dead. */
+export async function takeSeatAlone(table: string, seat: SavedSeat): Promise<void> {
+  await sit(table, seat, { key: saveKey(table, seat.token, newEntropy()) });
+  forgetUseBefore(table, seat.seat);
 }
 
 /** Sits down and saves the seat's new token. */

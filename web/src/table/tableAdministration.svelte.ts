@@ -111,7 +111,13 @@ export class TableAdministration {
     );
     const { token } = made;
     if (this.playsHere(seat))
-      saveSeat(this.table, savedTable(this.table)?.game ?? '', { seat, token, entropy: '' });
+      // The key of the old link is forgotten: sent again, it would end the new one.
+      saveSeat(this.table, savedTable(this.table)?.game ?? '', {
+        seat,
+        token,
+        entropy: '',
+        key: '',
+      });
     else saveInvite(this.table, seat, token);
     this.newLink = { seat, link: linkOf(this.table, token) };
   }

@@ -2429,7 +2429,7 @@ export interface components {
          *
          *         The same entropy may be sent again. Other bytes are refused, and after the deal any new ones.
          *         With a `key` the seat gets a new link, which only this client knows: the answer has its token.
-         *         Without one nobody sits down: whoever made the first link has a copy of it.
+         *         Without one nobody sits down: the maker of the first link has a copy of it.
          */
         Sit: {
             /** @default null */

@@ -65,7 +65,7 @@ def sit(config: TableConfig, form: Sit, token: str) -> str:
     seat = seat if seat >= 0 else _own_seat(config, token)
     seat_config = config.seats[seat]
     if not fresh and not seat_config.sat and (form.entropy or config.state != WAITING):
-        text = "whoever made this link has a copy: sit down with a `key`, for a link of your own"
+        text = "the maker of this link has a copy: sit down with a `key`, for a link of your own"
         raise Refusal("needs_key", text)
     if form.entropy and config.state == WAITING and not seat_config.entropy:
         seat_config.entropy, seat_config.sat = form.entropy, True

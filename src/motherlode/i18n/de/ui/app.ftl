@@ -97,6 +97,10 @@ links-join = Link zum Mitspielen
 links-watch = Link zum Zusehen
 links-host = Link des Gastgebers
 links-newcomer = Link für jemand Neues auf dem Platz von { $name }
+links-used_before = Benutzter Link
+links-used_before_about = Mit diesem Link saß schon jemand hier, bevor du ihn geöffnet hast. Wer ihn hat, sieht alles, was du siehst.
+links-take_alone = Nur dieser Browser
+links-share_seat = Das war auch ich
 
 app-new_version = Es gibt eine neue Fassung dieser Seite.
 app-reload = Neu laden

@@ -97,6 +97,10 @@ links-join = Link to join
 links-watch = Link to watch
 links-host = Link for the host
 links-newcomer = Link for a newcomer at { $name }’s seat
+links-used_before = Used link
+links-used_before_about = Somebody sat down with this link before it was opened here. Everybody who has it sees all that you see.
+links-take_alone = Only this browser
+links-share_seat = That was me too
 
 app-new_version = A new version of this page is there.
 app-reload = Reload

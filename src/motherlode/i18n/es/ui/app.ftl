@@ -100,6 +100,10 @@ links-join = Enlace para unirse
 links-watch = Enlace para mirar
 links-host = Enlace del anfitrión
 links-newcomer = Enlace para alguien nuevo en el asiento de { $name }
+links-used_before = Enlace usado
+links-used_before_about = Alguien ya se sentó con este enlace antes de que lo abrieras aquí. Quien lo tenga ve todo lo que ves.
+links-take_alone = Solo este navegador
+links-share_seat = También era yo
 
 app-new_version = Hay una versión nueva de esta página.
 app-reload = Recargar

@@ -97,6 +97,10 @@ links-join = Lien pour jouer
 links-watch = Lien pour regarder
 links-host = Lien pour l’hôte
 links-newcomer = Lien pour prendre la place de { $name }
+links-used_before = Lien déjà utilisé
+links-used_before_about = Quelqu’un s’est assis avec ce lien avant que tu l’ouvres ici. Qui le possède voit tout ce que tu vois.
+links-take_alone = Seulement ce navigateur
+links-share_seat = C’était aussi moi
 
 app-new_version = Une nouvelle version de cette page est là.
 app-reload = Recharger
