@@ -1,14 +1,18 @@
 """`bench server`, `crash-test`, `rolling-upgrade`: figures, and the need for a checkout."""
 
 import json
+import shutil
+from pathlib import Path
 
 import pytest
 
 from motherlode.cli import import_load_tests
 from motherlode.cli.main import main
 from tests.cli.run_command import Shell
+from tests.load import boardgame_io
 
 RATE = 40
+ROOT = Path(__file__).parents[2]
 
 
 def test_bench_server_sends_no_more_moves_than_the_given_rate(shell: Shell) -> None:
@@ -18,6 +22,44 @@ def test_bench_server_sends_no_more_moves_than_the_given_rate(shell: Shell) -> N
     assert 0 < figures["moves_per_s"] <= 1.2 * RATE
     assert 0 < figures["p50_ms"] <= figures["p99_ms"]
     assert figures["server_ms"] > 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", ["karats", "super_motherload", "mothership"])
+def test_clients_of_the_bench_are_refused_nothing(shell: Shell, game: str, seats: int) -> None:
+    load = ("--game", game, "--seats", str(seats), "--tables", "4", "--seconds", "1")
+    figures = json.loads(shell("bench", "server", *load, "--json").out)
+    assert (figures["game"], figures["seats"], figures["refused"]) == (game, seats, 0)
+    assert figures["moves_per_s"] > 0
+    assert figures["server_ms"] > 0
+
+
+def test_bench_server_compares_builds_in_one_run(shell: Shell) -> None:
+    rounds = ("--tables", "2", "--seconds", "1", "--rounds", "1")
+    found = json.loads(shell("bench", "server", *rounds, "--against", str(ROOT), "--json").out)
+    assert [row["server"] for row in found] == ["here", "against"]
+    assert all(row["moves_per_s"] > 0 and row["refused"] == 0 for row in found)
+
+
+@pytest.mark.parametrize("given", [("--against", "/nowhere"), ("--game", "go"), ("--seats", "7")])
+def test_bench_server_refuses_what_it_cannot_measure_with_one_line(
+    shell: Shell, given: tuple[str, str]
+) -> None:
+    answer = shell("bench", "server", "--tables", "1", "--seconds", "1", *given)
+    assert answer.code == 2
+    assert answer.err.strip().count("\n") == 0
+    assert not answer.out
+
+
+def test_without_node_a_line_says_so_and_boardgame_io_has_no_figure(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boardgame_io, "find_spec", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    rounds = ("--tables", "2", "--seconds", "1", "--rounds", "1")
+    answer = shell("bench", "server", *rounds, "--boardgame-io", "--json")
+    assert answer.err == "Node is not installed, so boardgame.io is not measured\n"
+    assert json.loads(answer.out)["server"] == "here"
 
 
 @pytest.mark.parametrize("command", [["bench", "server"], ["crash-test"], ["rolling-upgrade"]])

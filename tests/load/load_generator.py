@@ -1,4 +1,4 @@
-"""The load generator: many tables of two seats, played over sockets, paced or as fast as possible.
+"""The load generator: many tables, played over sockets, paced or as fast as possible.
 
 The clients share the machine with the servers, so they are as cheap as possible: they decode only
 the part of a message that they need.
@@ -15,20 +15,32 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from tests.load.client import Api
 
 REFUSALS = ("reject", "conflict", "throttled")
+ON_REQUEST = "on_request"
+"""The kind of window in which the server passes for every seat that raised no hand."""
 
 
 class LegalText(msgspec.Struct):
     text: str
 
 
+class AskedSeat(msgspec.Struct):
+    seat: int
+
+
 class ShortView(msgspec.Struct):
     over: bool
+    asked: AskedSeat | None = None
+
+
+class ShortWindow(msgspec.Struct):
+    kind: str
 
 
 class ShortPosition(msgspec.Struct):
     number: int
     legal: list[LegalText]
     view: ShortView
+    window: ShortWindow | None = None
 
 
 class ReceivedMessage(msgspec.Struct):
@@ -60,16 +72,25 @@ FRAME_DECODER: msgspec.json.Decoder[ReceivedMessage | list[ReceivedMessage]] = m
 )
 
 
-class Pair:
-    """One table: two sockets that play a game to its end, then the next one.
+@dataclass(frozen=True)
+class Workload:
+    """What is played at each table. Moves begin at least `pace` seconds apart."""
 
-    Moves begin at least `pace` seconds apart; a move that is late is sent at once.
+    game: str = "karats"
+    seats: int = 2
+    pace: float = 0.0
+
+
+class PlayedTable:
+    """One table: a socket for each seat, which play a game to its end, then the next one.
+
+    A move that is late is sent at once.
     """
 
-    def __init__(self, apis: list[Api], counts: LoadCounts, pace: float = 0.0) -> None:
+    def __init__(self, apis: list[Api], counts: LoadCounts, workload: Workload) -> None:
         self._apis = apis
         self.counts = counts
-        self._pace = pace
+        self._workload = workload
         self._due = 0.0
         self.sent: dict[int, tuple[int, float]] = {}
         """By entry number: the seat that sent the move, and when."""
@@ -80,7 +101,7 @@ class Pair:
     async def play(self) -> None:
         """Plays game after game until it is cancelled."""
         while True:
-            created = await self._apis[0].table()
+            created = await self._apis[0].table(self._workload.seats, self._workload.game)
             self.table = created["table"]
             self.over.clear()
             self.sent.clear()
@@ -98,7 +119,7 @@ class Pair:
     def wait(self) -> float:
         """The seconds that the next move has to wait."""
         now = time.perf_counter()
-        self._due = max(now, self._due + self._pace)
+        self._due = max(now, self._due + self._workload.pace)
         return self._due - now
 
     async def _sit(self, seat: int, address: str, token: str) -> WSTransport:
@@ -110,8 +131,8 @@ class Pair:
 class Mover(WSListener):
     """The client of one seat: when the seat is asked, it sends a random legal move."""
 
-    def __init__(self, pair: Pair, seat: int, token: str) -> None:
-        self._pair = pair
+    def __init__(self, table: PlayedTable, seat: int, token: str) -> None:
+        self._table = table
         self._seat = seat
         self._token = token
 
@@ -121,7 +142,7 @@ class Mover(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
-            self._pair.over.set()
+            self._table.over.set()
             return
         decoded = FRAME_DECODER.decode(frame.get_payload_as_memoryview())
         for message in decoded if isinstance(decoded, list) else (decoded,):
@@ -133,28 +154,41 @@ class Mover(WSListener):
         elif message.type == "ok":
             self._on_ack(message.number)
         elif message.type in REFUSALS:
-            self._pair.counts.refused += 1
+            self._table.counts.refused += 1
 
     def _on_ack(self, number: int) -> None:
-        sent = self._pair.sent[number][1]
-        self._pair.counts.acked += 1
-        self._pair.counts.to_ack.append(time.perf_counter() - sent)
-        self._pair.moved.set()
+        sent = self._table.sent[number][1]
+        self._table.counts.acked += 1
+        self._table.counts.to_ack.append(time.perf_counter() - sent)
+        self._table.moved.set()
 
     def _on_position(self, transport: WSTransport, kind: str, position: ShortPosition) -> None:
-        mover, sent = self._pair.sent.get(position.number, (self._seat, 0.0))
+        mover, sent = self._table.sent.get(position.number, (self._seat, 0.0))
         if kind == "update" and mover != self._seat:
-            self._pair.counts.to_other.append(time.perf_counter() - sent)
+            self._table.counts.to_other.append(time.perf_counter() - sent)
         if position.view.over:
-            self._pair.over.set()
-        elif position.legal and (wait := self._pair.wait()):
+            self._table.over.set()
+        elif not self._has_to_move(position):
+            return
+        elif wait := self._table.wait():
             asyncio.get_running_loop().call_later(wait, self._move, transport, position)
-        elif position.legal:
+        else:
             self._move(transport, position)
+
+    def _has_to_move(self, position: ShortPosition) -> bool:
+        """True if this seat is asked, and the server will not pass for it.
+
+        The server does where a window leaves no choice: a client that sent the same pass would be
+        refused if it came second.
+        """
+        asked, window = position.view.asked, position.window
+        if asked is None or asked.seat != self._seat:
+            return False
+        return window is None or (window.kind != ON_REQUEST and len(position.legal) > 1)
 
     def _move(self, transport: WSTransport, position: ShortPosition) -> None:
         action = random.choice(position.legal).text
         number = position.number + 1
-        self._pair.sent[number] = (self._seat, time.perf_counter())
+        self._table.sent[number] = (self._seat, time.perf_counter())
         move = f'{{"type":"move","id":"m{number}","number":{number},"action":"{action}"}}'
         transport.send(WSMsgType.TEXT, move.encode())

@@ -30,7 +30,7 @@ from tests.load.flooding_clients import (
     long_record,
     open_deaf_socket,
 )
-from tests.load.load_generator import LoadCounts, Pair
+from tests.load.load_generator import LoadCounts, PlayedTable, Workload
 from tests.load.throughput import percentile
 
 TABLES = 20
@@ -113,9 +113,9 @@ async def measure_disturbances(address: str, seconds: float, turns: int = 3) -> 
     """Measures every kind of misbehaviour, alternating with quiet periods."""
     api = Api(address)
     counts = LoadCounts()
-    pairs = [Pair([api], counts, PAUSE) for i in range(TABLES)]
-    tasks = [asyncio.create_task(pair.play()) for pair in pairs]
-    await asyncio.gather(*(pair.moved.wait() for pair in pairs))
+    played = [PlayedTable([api], counts, Workload(pace=PAUSE)) for i in range(TABLES)]
+    tasks = [asyncio.create_task(table.play()) for table in played]
+    await asyncio.gather(*(table.moved.wait() for table in played))
     await asyncio.sleep(SETTLE)
     spawned = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, spawned, initializer=prepare) as elsewhere:

@@ -4,25 +4,31 @@ import asyncio
 import gc
 import os
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 import psutil  # type: ignore[import-untyped]
 
 from tests.load.client import Api, Follower
-from tests.load.load_generator import LoadCounts, Pair
+from tests.load.launch import UNLIMITED
+from tests.load.load_generator import LoadCounts, PlayedTable, Workload
 
 WARM_UP = 2.0
 LONE_MOVES = 150
 WARM_TABLES = 20
 IDLE_TABLES = 200
+SERVER_OPTIONS = [*UNLIMITED, "--window", "0"]
+"""No limits, and windows in which nobody waits."""
 
 
 @dataclass
 class Figures:
     """The figures of the bench; times in milliseconds, memory in kilobytes."""
 
+    game: str
+    seats: int
     store: str
     processes: int
     tables: int
@@ -57,10 +63,21 @@ class Load:
     tables: int
     seconds: float
     rate: float = 0.0
+    game: str = "karats"
+    seats: int = 2
 
-    def pace(self) -> float:
-        """The seconds between two moves of a table."""
-        return self.tables / self.rate if self.rate else 0.0
+    def workload(self) -> Workload:
+        """What each table plays."""
+        return Workload(self.game, self.seats, self.tables / self.rate if self.rate else 0.0)
+
+
+class Playing(Protocol):
+    """A table that clients play at."""
+
+    moved: asyncio.Event
+    """Set after its first move."""
+
+    async def play(self) -> None: ...
 
 
 async def measure(
@@ -68,26 +85,32 @@ async def measure(
 ) -> Figures:
     """Runs the whole bench against running servers; `postmaster`: the pid of PostgreSQL or 0."""
     apis = [Api(address) for address in addresses]
-    idle = await idle_kb(apis[0], pids[0])
-    lone = await lone_moves(apis[0])
-    counts, used, took = await play_under_load(apis, pids, postmaster, load)
+    idle = await idle_kb(apis[0], pids[0], load)
+    lone = await lone_moves(apis[0], load)
+    counts, turned = LoadCounts(), [apis[i:] + apis[:i] for i in range(len(apis))]
+    tables = [
+        PlayedTable(turned[i % len(apis)], counts, load.workload()) for i in range(load.tables)
+    ]
+    measured, used, took = await play_under_load(tables, counts, pids, postmaster, load.seconds)
     for api in apis:
         await api.close()
     server_ms, database_ms, clients_ms = (
-        round(cpu * 1000 / max(1, counts.acked), 3) for cpu in used
+        round(cpu * 1000 / max(1, measured.acked), 3) for cpu in used
     )
     return Figures(
+        game=load.game,
+        seats=load.seats,
         store=store,
         processes=len(pids),
         tables=load.tables,
         rate=load.rate,
         seconds=round(took, 2),
-        moves_per_s=round(counts.acked / took, 1),
-        p50_ms=percentile(counts.to_other, 0.5),
-        p99_ms=percentile(counts.to_other, 0.99),
-        ack_p50_ms=percentile(counts.to_ack, 0.5),
-        ack_p99_ms=percentile(counts.to_ack, 0.99),
-        refused=counts.refused,
+        moves_per_s=round(measured.acked / took, 1),
+        p50_ms=percentile(measured.to_other, 0.5),
+        p99_ms=percentile(measured.to_other, 0.99),
+        ack_p50_ms=percentile(measured.to_ack, 0.5),
+        ack_p99_ms=percentile(measured.to_ack, 0.99),
+        refused=measured.refused,
         lone_p50_ms=percentile(lone, 0.5),
         idle_table_kb=round(idle, 1),
         server_cpu=round(used[0] / took, 2),
@@ -112,21 +135,24 @@ def cpu_seconds(pids: list[int]) -> float:
 
 
 async def play_under_load(
-    apis: list[Api], pids: list[int], postmaster: int, load: Load
+    tables: Sequence[Playing],
+    counts: LoadCounts,
+    pids: list[int],
+    postmaster: int,
+    seconds: float,
 ) -> tuple[LoadCounts, list[float], float]:
-    """Plays at many tables; returns counts, CPU seconds by role, and the duration."""
-    counts = LoadCounts()
-    turned = [apis[i:] + apis[:i] for i in range(len(apis))]
-    pairs = [Pair(turned[i % len(apis)], counts, load.pace()) for i in range(load.tables)]
-    tasks = [asyncio.create_task(pair.play()) for pair in pairs]
-    await wait_for_first([asyncio.gather(*(pair.moved.wait() for pair in pairs)), *tasks])
+    """Plays at many tables, which count in `counts`; returns what was counted in `seconds`, the
+    CPU seconds of servers, database and clients, and the duration."""
+    tasks = [asyncio.create_task(table.play()) for table in tables]
+    await wait_for_first([asyncio.gather(*(table.moved.wait() for table in tables)), *tasks])
     await asyncio.sleep(WARM_UP)
     gc.disable()
-    groups = [pids, process_family(postmaster), [os.getpid()]]
+    servers = [each for pid in pids for each in process_family(pid)]
+    groups = [servers, process_family(postmaster), [os.getpid()]]
     before = [cpu_seconds(group) for group in groups]
     counts.clear()
     began = time.perf_counter()
-    await asyncio.sleep(load.seconds)
+    await asyncio.sleep(seconds)
     took = time.perf_counter() - began
     used = [cpu_seconds(group) - was for group, was in zip(groups, before)]
     counted = replace(counts)
@@ -147,9 +173,9 @@ async def wait_for_first(work: "list[asyncio.Future[Any]]") -> None:
     await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
 
 
-async def lone_moves(api: Api) -> list[float]:
+async def lone_moves(api: Api, load: Load) -> list[float]:
     """The seconds that single moves take at a quiet server, until they are acknowledged."""
-    created = await api.table()
+    created = await api.table(load.seats, load.game)
     seats = [Follower(api.address, created["table"], link["token"]) for link in created["seats"]]
     for seat in seats:
         await seat.open()
@@ -171,12 +197,12 @@ async def wait_for_number(seat: Follower, number: int) -> None:
     await seat.until(lambda: seat.number >= number)
 
 
-async def idle_kb(api: Api, pid: int) -> float:
+async def idle_kb(api: Api, pid: int, load: Load) -> float:
     """The memory of a table that was just dealt, in kilobytes."""
     process = psutil.Process(pid)
     for _ in range(WARM_TABLES):
-        await api.table()
+        await api.table(load.seats, load.game)
     before = process.memory_info().rss
     for _ in range(IDLE_TABLES):
-        await api.table()
+        await api.table(load.seats, load.game)
     return float(process.memory_info().rss - before) / 1024 / IDLE_TABLES

@@ -196,9 +196,14 @@ def test_every_colour_token_is_known_and_used() -> None:
     assert known - used - numbered == set()
 
 
-@pytest.mark.parametrize(
-    "folder", [WEB, ROOT / "tests" / "web" / "browser"], ids=["web", "browser"]
-)
+NODE_PROJECTS = [
+    WEB,
+    ROOT / "tests" / "web" / "browser",
+    ROOT / "tests" / "load" / "boardgame_io_server",
+]
+
+
+@pytest.mark.parametrize("folder", NODE_PROJECTS, ids=lambda folder: folder.name)
 def test_lock_files_hold_versions_and_no_addresses(folder: Path) -> None:
     lock = (folder / "package-lock.json").read_text()
     assert "://" not in lock
