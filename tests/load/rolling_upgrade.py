@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
+from httpx import HTTPError
+from websockets.exceptions import WebSocketException
 
 from tests.load.client import Api, Follower
 from tests.load.crash_run import Lost, Mover, Report, addresses_of, check_all
@@ -44,6 +46,21 @@ class FailingOver(Mover):
         seat.move_to(self._addresses[(at + 1) % len(self._addresses)])
         await super()._reopen(seat)
 
+    async def begin_next(self) -> "FailingOver":
+        """The player of a new table; tries until servers have opened it."""
+        addresses = self._addresses
+        while True:
+            mover = FailingOver(addresses, self._report)
+            try:
+                await mover.set_up()
+            except (OSError, WebSocketException, HTTPError):
+                await mover.close()
+                await asyncio.sleep(0.1)
+                addresses = [*addresses[1:], addresses[0]]
+            else:
+                self._report.tables += 1
+                return mover
+
 
 async def rehearse(
     servers: list[Server],
@@ -63,7 +80,7 @@ async def rehearse(
     for mover in movers:
         await mover.set_up()
     stop = asyncio.Event()
-    playing = [asyncio.create_task(_play_on(mover, stop)) for mover in movers]
+    playing = [asyncio.create_task(_play_on(mover, movers, stop)) for mover in movers[:]]
     try:
         for number in range(rounds * len(servers)):
             await asyncio.sleep(PLAYED_SECONDS)
@@ -84,10 +101,13 @@ async def rehearse(
     return report
 
 
-async def _play_on(mover: Mover, stop: asyncio.Event) -> None:
-    """Plays a table until the stop; a game that is over is watched until then."""
+async def _play_on(mover: FailingOver, movers: list[FailingOver], stop: asyncio.Event) -> None:
+    """Plays a table until the stop, and a new one after each game that is over."""
     await mover.play(stop)
-    await stop.wait()
+    while not stop.is_set():
+        mover = await mover.begin_next()
+        movers.append(mover)
+        await mover.play(stop)
 
 
 async def _restart(server: Server, change: Callable[[Server], None], report: UpgradeReport) -> None:

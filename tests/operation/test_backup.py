@@ -15,9 +15,8 @@ from pathlib import Path
 import pytest
 
 from motherlode.server.operation.backup import backup_source
-from motherlode.server.operation.stored_database import known_revisions
 from motherlode.server.store import open_database
-from motherlode.server.store.database import sqlite_engine, upgrade_to
+from motherlode.server.store.database import known_revisions, sqlite_engine, upgrade_to
 from tests.cli.run_command import Shell, check_refused
 from tests.load.client import Api, Follower
 from tests.load.launch import UNLIMITED, Server
@@ -291,6 +290,11 @@ def test_a_database_of_a_later_version_and_a_missing_one_are_refused(
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     out = tmp_path / "later.backup"
     check_refused(shell("backup", "--database", database, "--out", str(out)), "later version")
+    check_refused(shell("serve", "--database", database), "later version")
+    with sqlite3.connect(database) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [
+            ("9999",)
+        ]
     check_refused(
         shell("backup", "--database", "none.db", "--out", str(out)), "no database none.db"
     )

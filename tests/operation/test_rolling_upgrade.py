@@ -22,7 +22,8 @@ def test_a_rolling_upgrade_loses_no_move_and_every_client_goes_on(shell: Shell) 
     result = shell("rolling-upgrade", *given)
     report = json.loads(result.out)
     assert (result.code, report["lost"]) == (0, [])
-    assert (report["kills"], report["tables"]) == (4, 8)
+    assert report["kills"] == 4
+    assert report["tables"] >= 8
     assert report["acknowledged"] > 0
     # Somebody was at each server that stopped, and came back to the other.
     assert report["sent_again"] > 0

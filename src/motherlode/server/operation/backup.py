@@ -22,7 +22,6 @@ from motherlode.server.operation.stored_database import (
     VERSION_TABLE,
     closing,
     one_state,
-    require_known,
     require_ours,
     stored_engine,
     stored_tables,
@@ -34,6 +33,7 @@ from motherlode.server.store.database import (
     lock_file,
     postgres_engine,
     refusing,
+    require_known,
     sqlite_engine,
     upgrade_to,
 )

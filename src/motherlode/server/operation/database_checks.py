@@ -12,11 +12,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from motherlode.server.operation.finding import CLOCK, DATABASE, DISK, Finding, fine, wrong
 from motherlode.server.operation.stored_database import (
     closing,
-    known_revisions,
-    revision_of,
     stored_engine,
 )
-from motherlode.server.store.database import BadDatabase, is_postgres_address, refusing
+from motherlode.server.store.database import (
+    BadDatabase,
+    is_postgres_address,
+    known_revisions,
+    refusing,
+    revision_of,
+)
 from motherlode.server.store.database_errors import failure_cause
 from motherlode.server.store.schema import ALIVE, DOWNTIMES, TABLES
 

@@ -3,12 +3,10 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, MetaData, NullPool, Table, create_engine, event, inspect
 
 # Adds its tables to METADATA.
@@ -16,9 +14,10 @@ import motherlode.server.store.notice_schema  # noqa: F401
 from motherlode.server.store.database import (
     BadDatabase,
     is_postgres_address,
-    migration_config,
     postgres_engine,
     refusing,
+    require_known,
+    revision_of,
 )
 from motherlode.server.store.schema import METADATA
 
@@ -60,18 +59,6 @@ def closing(engine: Engine) -> Iterator[Engine]:
         engine.dispose()
 
 
-@cache
-def known_revisions() -> list[str]:
-    """The revisions of the schema that this version knows, the latest first."""
-    scripts = ScriptDirectory.from_config(migration_config())
-    return [script.revision for script in scripts.walk_revisions()]
-
-
-def revision_of(connection: Connection) -> str | None:
-    """The revision of the database's schema; None if it has no schema of ours."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
 def require_ours(connection: Connection) -> str:
     """The revision of a database of ours; raises BadDatabase for another or a later one."""
     revision = revision_of(connection)
@@ -79,15 +66,6 @@ def require_ours(connection: Connection) -> str:
         raise BadDatabase("this is not a database of ours, or no server has used it yet")
     require_known(revision, "the database")
     return revision
-
-
-def require_known(revision: str, what: str) -> None:
-    """Raises BadDatabase if a later version made `what`."""
-    if revision not in known_revisions():
-        raise BadDatabase(
-            f"{what} has the schema {revision!r:.40} of a later version; this version knows "
-            f"up to {known_revisions()[0]}: use the version that made it"
-        )
 
 
 def stored_tables(connection: Connection) -> list[Table]:

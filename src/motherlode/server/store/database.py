@@ -4,12 +4,14 @@ import fcntl
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -144,6 +146,9 @@ def migrate(engine: Engine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    revision = revision_of(connection)
+    if revision is not None:
+        require_known(revision, "the database")
     upgrade_to(connection, HEAD)
     connection.commit()
 
@@ -159,3 +164,24 @@ def migration_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     return config
+
+
+@cache
+def known_revisions() -> list[str]:
+    """The revisions of the schema that this version knows, the latest first."""
+    scripts = ScriptDirectory.from_config(migration_config())
+    return [script.revision for script in scripts.walk_revisions()]
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of the database's schema; None if it has no schema of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def require_known(revision: str, what: str) -> None:
+    """Raises BadDatabase if a later version made `what`."""
+    if revision not in known_revisions():
+        raise BadDatabase(
+            f"{what} has the schema {revision!r:.40} of a later version; this version knows "
+            f"up to {known_revisions()[0]}: use the version that made it"
+        )
