@@ -124,7 +124,7 @@ def port_of(arguments: list[str]) -> int:
     words = " ".join(arguments).replace("--port=", "--port ").split()
     after = words[words.index("--port") + 1 :] if "--port" in words else []
     given = after[0] if after else ""
-    # The server refuses what is not a port.
+    # The server refuses other numbers, with the reason.
     return int(given) if given.isdecimal() and int(given) < 65536 else DEFAULT_PORT
 
 

@@ -85,5 +85,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 
     yield open_page
     for context in contexts:
+        for page in context.pages:
+            # A page may still send requests: a route that is at work must not outlive it.
+            page.unroute_all(behavior="ignoreErrors")
         context.close()
     assert not faults

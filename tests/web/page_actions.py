@@ -1,6 +1,7 @@
 """What tests do on pages: open a table from the lobby, click actions, wait for entries."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, expect
@@ -40,6 +41,14 @@ PLAYER = """
 FOREVER = 1_000_000
 
 
+def wait_until(page: Page, is_true: Callable[[], object], seconds: float = TIMEOUT) -> None:
+    """Waits until something holds that no page shows, such as an intercepted request."""
+    until = time.monotonic() + seconds
+    while not is_true():
+        assert time.monotonic() < until, f"not true after {seconds} seconds"
+        page.wait_for_timeout(20)
+
+
 def is_over(page: Page) -> bool:
     return page.locator("#ending").count() > 0
 
@@ -53,13 +62,7 @@ def play_until(pages: list[Page], entries: int = FOREVER) -> int:
     """Plays on all pages to the end, or to a number of entries; returns the number of clicks."""
     for page in pages:
         page.evaluate(PLAYER, entries)
-    until = time.monotonic() + TIMEOUT
-    while time.monotonic() < until:
-        if is_over(pages[0]) or shown_entry(pages[0]) >= entries:
-            break
-        pages[0].wait_for_timeout(50)
-    else:
-        raise TimeoutError(f"the game did not go on: it is at entry {shown_entry(pages[0])}")
+    wait_until(pages[0], lambda: is_over(pages[0]) or shown_entry(pages[0]) >= entries)
     return sum(len(page.evaluate("clearInterval(window.player), window.clicked")) for page in pages)
 
 

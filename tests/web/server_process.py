@@ -17,7 +17,7 @@ ELSEWHERE = "elsewhere.test"
 LENIENT = ["--window", "300", "--chat", "0", "--cool-down", "0"]
 LENIENT += ["--tables", "0", "--requests", "0", "--rate", "0", "--burst", "1000000", "--grace", "0"]
 TIMEOUT = 60.0
-HTTP = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0))
+HTTP = httpx.Client(verify=False, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
 """The client of all tests: a new one would load certificates first, which takes 30 ms each."""
 COMMAND = (sys.executable, "-m", "motherlode.cli.main")
 

@@ -1,12 +1,14 @@
 """What a component does, the coach, sounds, the look of the table, and two fingers on a board."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.counts import proof_case
 from tests.web.accessibility import serious_violations
 from tests.web.mothership_tables import CLOSE, mothership_table
-from tests.web.page_actions import play_now
+from tests.web.page_actions import play_now, wait_until
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE
@@ -96,7 +98,6 @@ def test_two_fingers_zoom_the_star_field(visit: Visit, server: Server) -> None:
     playing = mothership_table(server, CLOSE, layout="custom")
     page = visit(playing.link(playing.deploy()), **PHONE)
     page.wait_for_selector("[data-zoom]")
-    page.wait_for_timeout(300)
     before = zoom(page)
     page.evaluate(PINCH, [".starfield .frame", 1.5])
     page.wait_for_function(
@@ -105,26 +106,35 @@ def test_two_fingers_zoom_the_star_field(visit: Visit, server: Server) -> None:
     )
 
 
-def test_the_coach_says_after_a_turn_what_was_clearly_better(visit: Visit) -> None:
+@pytest.mark.parametrize("late", [False, True])
+def test_the_coach_says_after_a_turn_what_was_clearly_better(visit: Visit, late: bool) -> None:
+    """A hint that comes later than the choice counts as well."""
     page = visit(settings='{"speed":"instant","coach":true}')
-    best: list[str] = []
+    held: list[tuple[Route, Any]] = []
 
     def advise(route: Route) -> None:
-        """Makes the best of the server's hints far better than the others."""
-        answer = route.fetch()
-        hint = answer.json()
+        """Makes the best hint for the draft far better than the others."""
+        hint = route.fetch().json()
+        if held:
+            route.abort()
+            return
         for place, advice in enumerate(hint["best"]):
             advice["win_probability"] = 0.2 if place else 0.9
-        best.append(hint["best"][0]["action"]["text"])
-        route.fulfill(json=hint)
+        held.append((route, hint))
+        if not late:
+            route.fulfill(json=hint)
 
     page.route("**/hint", advise)
     play_now(page, "karats")
-    while not best:
-        page.wait_for_timeout(50)
-    page.wait_for_timeout(200)
-    page.locator(f'.prompt [data-action]:not([data-action="{best[0]}"])').first.click()
+    wait_until(page, lambda: held)
+    route, hint = held[0]
+    best = hint["best"][0]["action"]["text"]
+    page.locator(f'.prompt [data-action]:not([data-action="{best}"])').first.click()
     note = page.locator("[data-coach-note]")
+    if late:
+        page.wait_for_selector('.prompt [data-action]:not([data-action^="draft"])')
+        expect(note).to_have_count(0)
+        route.fulfill(json=hint)
     expect(note).to_contain_text("would have won")
     assert serious_violations(page, "[data-coach-note]") == []
 

@@ -5,7 +5,7 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.counts import proof_case
 from tests.web.hot_seat import play_until_asked, share_page
-from tests.web.page_actions import shown_entry, take_first_action
+from tests.web.page_actions import shown_entry, take_first_action, wait_until
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.visits import Visit
@@ -94,8 +94,7 @@ def test_a_hint_is_shown_only_to_the_seat_that_asked(
     held: list[tuple[Route, APIResponse]] = []
     page.route("**/hint", lambda route: held.append((route, route.fetch())))
     page.locator('[data-help="hint"]').click()
-    while not held:
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: held)
     play_until_asked(playing, 1)
     expect_covered(page)
     lift = page.get_by_role("button", name="I am Blue")

@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel import registry
 from motherlode.lessons.lesson_catalogue import lessons_of
 from tests.counts import proof_case
 from tests.web.accessibility import serious_violations
 from tests.web.lesson_walk import walk
+from tests.web.page_actions import wait_until
 from tests.web.viewport import PHONE, fits_width
 from tests.web.visits import Visit
 
@@ -114,8 +115,15 @@ def test_play_now_offers_a_newcomer_the_lesson_until_it_is_skipped(visit: Visit)
 
 
 def test_the_offer_leads_to_the_first_lesson(visit: Visit) -> None:
-    page = visit(newcomer=True)
+    """A click that comes before the lessons are loaded waits for them."""
+    page = visit("/rules", newcomer=True)
+    held: list[Route] = []
+    page.route("**/api/lessons", lambda route: held.append(route))
+    page.goto("/")
     page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_disabled()
+    wait_until(page, lambda: held)
+    held[0].continue_()
     page.locator("dialog a").click()
     page.wait_for_url("**/learn/*/*")
     open_lesson(page)

@@ -1,7 +1,6 @@
 """Mothership in the browser: whole games, reach and odds, energy, by pointer, finger and keys."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,7 +17,7 @@ from tests.web.mothership_tables import (
     mothership_table,
     screen_position,
 )
-from tests.web.page_actions import is_over, shown_entry, wait_for_entry_after
+from tests.web.page_actions import is_over, shown_entry, wait_for_entry_after, wait_until
 from tests.web.seated_tables import PEOPLE
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE, fits_width
@@ -80,9 +79,7 @@ def play_through(pages: list[Page]) -> set[str]:
     """Lets every page play by itself until the game is over; returns the verbs that it played."""
     for page, way in zip(pages, ("End", "Home"), strict=False):
         page.evaluate(PILOT, way)
-    until = time.monotonic() + TIMEOUT
-    while not is_over(pages[0]) and time.monotonic() < until:
-        pages[0].wait_for_timeout(100)
+    wait_until(pages[0], lambda: is_over(pages[0]), TIMEOUT)
     return {verb for page in pages for verb in page.evaluate("clearInterval(pilot), [...flown]")}
 
 

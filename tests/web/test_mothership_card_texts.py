@@ -10,6 +10,7 @@ from motherlode.games.mothership.fleet import MOST_ENGINE
 from tests.counts import proof_case
 from tests.games.mothership.adjacent_fleets import edition_with_deck_of
 from tests.web.mothership_tables import SHIPS, MothershipTable, mothership_table, screen_position
+from tests.web.page_actions import wait_until
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE, fits_width
 from tests.web.visits import Visit
@@ -132,11 +133,12 @@ def test_on_a_phone_the_star_field_scrolls_to_legal_targets(visit: Visit, server
 
 def wait_for_scrolling(page: Page, spaces: list[str], seen: bool) -> None:
     """Waits until one of the spaces is in sight, or none is: scrolling takes a moment."""
-    for wait in range(400):
-        if page.evaluate(SEEN, [screen_position(page, space) for space in spaces]) == seen:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"{spaces} stayed {'out of sight' if seen else 'in sight'}")
+
+    def is_right() -> bool:
+        places = [screen_position(page, space) for space in spaces]
+        return bool(page.evaluate(SEEN, places)) == seen
+
+    wait_until(page, is_right)
 
 
 @pytest.mark.rule("M53")

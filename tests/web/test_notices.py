@@ -4,6 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from tests.web.page_actions import wait_until
 from tests.web.saved_tables import save_tables, saved_table
 from tests.web.seated_tables import Table
 from tests.web.server_process import ELSEWHERE, Server
@@ -84,8 +85,7 @@ def test_a_pushed_notice_is_shown_with_its_table(visit: Visit, server: Server) -
     )
     session.send("ServiceWorker.enable")
     page.wait_for_function("() => true")
-    while not found:
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: found)
     notice = {"title": "Your move: Karats", "body": "You are asked", "table": "abc"}
     session.send(
         "ServiceWorker.deliverPushMessage",

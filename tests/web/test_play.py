@@ -16,6 +16,7 @@ from tests.web.page_actions import (
     shown_entry,
     take_first_action,
     wait_for_entry_after,
+    wait_until,
 )
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
@@ -205,8 +206,7 @@ def test_refusals_hints_and_standing_orders_work_at_the_table(visit: Visit) -> N
     button.click()
     expect(button).to_have_text("Thinking…")
     expect(button).to_be_disabled()
-    while not waiting:
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: waiting)
     waiting[0].continue_()
     expect(page.locator("[data-action].hinted")).to_be_visible()
     expect(button).to_have_text("Hint")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.counts import proof_case
+from tests.web.page_actions import wait_until
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.visits import Visit
@@ -146,8 +147,7 @@ def test_a_returning_player_does_not_wait_for_a_hanging_connection(
     page.add_init_script("window.setTimeout = () => 0")  # No timeout ever ends.
     connections = Connections(page, mute=1)
     page.goto(playing.link(0))
-    while not connections.opened:
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: connections.opened)
     page.wait_for_timeout(300)
     assert (len(connections.opened), page.locator(".board").count()) == (1, 0)
     page.evaluate(f"document.dispatchEvent(new Event('{sign}', {{ bubbles: true }}))")

@@ -1,6 +1,5 @@
 """Super Motherload in the browser: whole games, ghosts by pointer, finger and keyboard."""
 
-import time
 from typing import Any
 
 import pytest
@@ -8,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.counts import proof_case
 from tests.web.accessibility import serious_violations
-from tests.web.page_actions import is_over, shown_entry, wait_for_entry_after
+from tests.web.page_actions import is_over, shown_entry, wait_for_entry_after, wait_until
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
 from tests.web.viewport import PHONE, fits_width
@@ -112,9 +111,7 @@ def test_two_browsers_play_a_whole_game_of_super_motherload(visit: Visit, server
     expect(pages[0].locator("#asked")).to_be_visible()
     for page in pages:
         page.evaluate(DIGGER)
-    until = time.monotonic() + TIMEOUT
-    while not is_over(pages[0]) and time.monotonic() < until:
-        pages[0].wait_for_timeout(100)
+    wait_until(pages[0], lambda: is_over(pages[0]), TIMEOUT)
     for page in pages:
         expect(page.locator("#ending")).to_contain_text("won")
         assert page.evaluate("clearInterval(window.player), window.dug") >= 3

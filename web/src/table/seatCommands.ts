@@ -32,7 +32,7 @@ export class SeatCommands {
     if (!client?.position || sending) return;
     playback?.skip();
     const { number, window } = client.position;
-    this.coach.note(client.position, text);
+    void this.coach.note(client.position, text);
     const answer = await this.sendAlone({ type: 'move', number: number + 1, action: text });
     // A pass in a reaction window of several seats is kept as an order until the window closes.
     if (answer?.type === 'ok' && answer.number <= number && window)
