@@ -347,6 +347,51 @@ def test_nothing_is_undone_from_before_a_seat_lost_its_human(database: str) -> N
     drive(work)
 
 
+@pytest.mark.parametrize("how", ["voted", "leaves"])
+def test_a_player_who_is_alone_after_others_left_undoes_nothing_that_needs_consent(
+    database: str, how: str
+) -> None:
+    """A bot plays the other seat, but its player may return to the game as it is then."""
+
+    async def work() -> None:
+        async with sitting(database, 2, absence=ABSENCE) as at:
+            at.registry.is_leaving = True  # No bot moves by itself.
+            gone = at.asked
+            stays, count = 1 - gone, 6
+            if how == "voted":
+                at.let_time_pass(ABSENCE + 1)
+                await at.propose(stays, "bot", seat=gone)
+            else:
+                await leave(at, gone)
+            for _ in range(count):
+                await play_any(at)
+            number, play = at.live_game.number, at.live_game.play
+            limit = play.undo_limit(stays)
+            assert limit < count
+            position = at.live_game.positions([stays])[stays]
+            assert position.back <= position.undo == limit
+            assert await refused(at.send(stays, Undo("u", number + 1, limit + 1))) == "cant_undo"
+            again = await at.stored()
+            assert again.require_playing().undoable_by(stays) == limit
+            assert at.live_game.number == number
+            await at.table.change_config(
+                lambda config: join_kick_start.give_back(config, gone, at.tokens[gone], 1)
+            )
+            await at.send(stays, Undo("v", number + 1, count))
+            assert at.live_game.number == number
+            await at.answer(gone, True)
+            assert (at.live_game.number, len(play.applied)) == (number + 1, 0)
+
+    drive(work)
+
+
+async def play_any(at: Sitting) -> None:
+    """Makes the first legal move of the seat that is asked, also for a bot."""
+    number, text = at.live_game.number + 1, at.live_game.legal()[0].text
+    async with at.table.lock:
+        assert await at.table.append_entry(number, at.asked, "player", text, f"m{number}")
+
+
 @pytest.mark.parametrize("how", ["leaves", "clock"])
 def test_a_bot_that_takes_a_seat_drops_its_consent(database: str, how: str) -> None:
     async def work() -> None:

@@ -116,6 +116,8 @@ class LiveGame:
         """When each seat was taken back last."""
         self.last_takeover = 0
         """Entries up to this one can't be undone: the human of some seat left after it."""
+        self.nobody_can_agree = False
+        """True if an undo that needs consent is impossible: all who could agree left."""
         self.recent: deque[PlayedEntry] = deque(maxlen=RECENT)
         self._decision: Decision | None = None
         """The decision that is asked for; None after the end of the game."""
@@ -258,7 +260,8 @@ class LiveGame:
                 position.window, position.turn_began = window, self.turn_began
                 if seat >= 0:
                     position.undo = min(play.undo_limit(seat), undoable)
-                    back = (i for i in range(1, undoable + 1) if done[-i].seat == seat)
+                    most = position.undo if self.nobody_can_agree else undoable
+                    back = (i for i in range(1, most + 1) if done[-i].seat == seat)
                     position.back = next(back, 0)
                 if seat == asked:
                     position.legal = [self._legal[action] for action in play.legal()]
@@ -311,6 +314,11 @@ class LiveGame:
         """The number of standing actions that may be undone: made here, and after any takeover."""
         done, first = self.play.applied, max(self.inherited_entries, self.last_takeover)
         return len(done) - bisect_right(done, first, key=lambda action: action.entry)
+
+    def undoable_by(self, seat: int) -> int:
+        """The number of standing actions that a seat may undo, with consent where it is needed."""
+        undoable = self.undoable_here()
+        return min(undoable, self.play.undo_limit(seat)) if self.nobody_can_agree else undoable
 
     # --- the clock
 

@@ -38,8 +38,7 @@ async def undo(table: Table, seat: int, message: Undo, link: str | None) -> int:
     live_game = table.require_unpaused()
     if table.config.seats[seat].stand_in:
         raise replaced_refusal()
-    if message.count > live_game.undoable_here():
-        most = live_game.undoable_here()
+    if message.count > (most := live_game.undoable_by(seat)):
         raise Refusal("cant_undo", f"no more than {most} actions can be taken back here")
     if not table.can_afford_undo(seat, message.count):
         raise Refusal("no_time", "the decision that would be asked again has no time left")
@@ -70,8 +69,7 @@ def was_played_on(table: Table, config: TableConfig) -> bool:
 async def _take_back(table: Table, seat: int, message: str, count: int) -> int:
     """Appends an undo that is allowed; returns its number."""
     live_game = table.require_playing()
-    if not 1 <= count <= live_game.undoable_here():
-        most = live_game.undoable_here()
+    if not 1 <= count <= (most := live_game.undoable_by(seat)):
         raise Refusal("cant_undo", f"no more than {most} actions can be taken back here")
     number, version = live_game.number + 1, table.version
     if not await table.append_entry(number, seat, PLAYER, f"{UNDO_VERB} {count}", message):

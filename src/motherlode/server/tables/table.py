@@ -473,9 +473,11 @@ class Table:
 
     def _follow_seats(self, live_game: LiveGame) -> bool:
         """Lets the game know when seats changed hands; True if that changes what can be undone."""
-        before, live_game.last_takeover = live_game.last_takeover, self.config.last_takeover()
+        before = live_game.last_takeover, live_game.nobody_can_agree
+        live_game.last_takeover = self.config.last_takeover()
+        live_game.nobody_can_agree = self.config.nobody_can_agree()
         live_game.returned = [seat.returned for seat in self.config.seats]
-        return live_game.last_takeover != before
+        return (live_game.last_takeover, live_game.nobody_can_agree) != before
 
     def _use_times(self) -> None:
         """Gives the running game the pauses, the added time and the takeovers of the config."""

@@ -245,6 +245,11 @@ class TableConfig(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
         """The seats whose human has a say, even while a bot that others chose stands in."""
         return [i for i, seat in enumerate(self.seats) if seat.kind != BOT and not seat.left]
 
+    def nobody_can_agree(self) -> bool:
+        """True if the only human here plays on without others, who may take their seats back."""
+        gone = any(seat.left and not seat.resigned for seat in self.seats)
+        return gone and len(self.humans()) < 2
+
     def last_takeover(self) -> int:
         """The entry of the last takeover of a seat whose human left: it bounds how far undos go
         back."""
