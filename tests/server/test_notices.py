@@ -22,7 +22,7 @@ from tests.load.launch import Postgres
 from tests.server.human_tables import Sitting, sitting
 from tests.server.notice_receivers import Mailbox, WebReceiver, mail_server, web_receiver
 from tests.server.sites import drive, fresh_database
-from tests.server.tables import hosted, sit_all
+from tests.server.tables import close_now, hosted, sit_all
 
 DELAY = 30
 HOUR = 3_600_000
@@ -95,7 +95,7 @@ class Noticed:
             for name, value in wishes.items():
                 setattr(person, name, value)
 
-        await self.store.change_person(id, change)
+        await self.store.change_person(id, change, self.clock.now)
         return id
 
     async def later(self, seconds: float = DELAY + 1) -> None:
@@ -312,6 +312,31 @@ def test_quiet_hours_hold_a_notice_back_until_they_end(database: str) -> None:
     drive(work)
 
 
+def test_people_whom_nobody_needs_any_more_are_forgotten(database: str) -> None:
+    """They changed nothing for 400 days, and no game goes on in which they want notices."""
+
+    async def work() -> None:
+        async with noticed(database) as here:
+            day = 24 * HOUR
+            plays = await here.watch(here.game.asked, mail=True)
+            idle, busy = hash_token("idle"), hash_token("busy")
+            for id in (idle, busy):
+                await here.store.change_person(id, lambda person: None, BEGIN)
+            here.clock.now = BEGIN + 300 * day
+            await here.store.change_person(busy, lambda person: None, here.clock.now)
+            for days, kept in ((399, [plays, idle, busy]), (401, [plays, busy]), (701, [plays])):
+                here.clock.now = BEGIN + days * day
+                await here.dispatcher.step()
+                found = [id for id in (plays, idle, busy) if await here.store.person(id)]
+                assert found == kept, days
+            await here.game.table.change_config(close_now)
+            await here.dispatcher.step()
+            assert await here.store.person(plays) is None
+            assert not await here.store.states(f"mail {plays}")
+
+    drive(work)
+
+
 def test_a_digest_is_one_mail_with_all_tables(database: str) -> None:
     async def work() -> None:
         async with noticed(database) as here:
@@ -320,7 +345,7 @@ def test_a_digest_is_one_mail_with_all_tables(database: str) -> None:
             await sit_all(other, tokens)
             asked = int(other.require_playing().play.deciding_seat() or 0)
             watched = WatchedSeat(other.id, asked, hash_token(tokens[asked]), True, False)
-            await here.store.change_person(id, lambda person: person.seats.append(watched))
+            await here.store.change_person(id, lambda person: person.seats.append(watched), BEGIN)
             for _ in range(24):
                 await here.later(3600)
             (mail,) = here.mailbox.mails
@@ -415,7 +440,7 @@ def test_two_devices_that_change_wishes_at_once_lose_none(database: str) -> None
                 device = Device(f"{number:016x}", "x", "https://push.example.org", "", "")
                 return lambda person: person.devices.append(device)
 
-            changes = (here.store.change_person(id, adds(i)) for i in range(8))
+            changes = (here.store.change_person(id, adds(i), BEGIN) for i in range(8))
             await asyncio.gather(*changes)
             person = await here.store.person(id)
             assert person is not None

@@ -88,6 +88,7 @@ class Dispatcher:
                 log.warning("turns not queued", table=table, error=refusal.text)
         now = self._now()
         await self._notices.end_interrupted(now)
+        await self._notices.forget_unused_people(now)
         while claimed := await self._notices.claim(now):
             by_target: dict[str, list[Notice]] = defaultdict(list)
             for notice in claimed:
@@ -242,7 +243,7 @@ class Dispatcher:
                 if each.id == device.id and each.endpoint == device.endpoint:
                     each.fault = "gone" if outcome.gone else outcome.fault
 
-        await self._notices.change_person(id, note)
+        await self._notices.change_person(id, note, self._now())
 
 
 def is_valid(table: Table, watched: WatchedSeat) -> bool:

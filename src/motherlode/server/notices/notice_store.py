@@ -21,6 +21,7 @@ from motherlode.server.store.notice_schema import (
 from motherlode.server.store.schema import ENTRIES, TABLES
 from motherlode.server.store.sql_statements import insert
 from motherlode.server.store.store import Store
+from motherlode.server.tables.table_config import PLAYING, WAITING
 
 DUE, CLAIM, SENDING, SENT = "due", "claimed", "sending", "sent"
 VOID, FAILED, UNKNOWN = "void", "failed", "unknown"
@@ -30,6 +31,8 @@ SENDING_MS = 120_000
 """How long a process may take to send what it claimed; afterwards it counts as killed."""
 KEPT_MS = 30 * 24 * 3_600_000
 """How long notices are kept that were sent or failed."""
+PERSON_KEPT_MS = 400 * 24 * 3_600_000
+"""How long a person is kept who changes nothing and watches no game that goes on."""
 Q = NOTICES.c
 
 
@@ -66,17 +69,18 @@ class NoticeStore:
         )
         return None if found is None else PERSON.decode(found)
 
-    async def change_person(self, id: str, change: Callable[[Person], None]) -> Person:
+    async def change_person(self, id: str, change: Callable[[Person], None], now: int) -> Person:
         """Changes a person, who is new if there is none; of two changes at once both happen."""
         made = insert(self._store.dialect, PEOPLE).on_conflict_do_nothing()
         wanted = select(PEOPLE.c.doc).where(PEOPLE.c.id == id).with_for_update()
 
         def work(connection: Connection) -> Person:
-            connection.execute(made, {"id": id, "doc": "{}"})
+            connection.execute(made, {"id": id, "doc": "{}", "changed": now})
             person = PERSON.decode(connection.execute(wanted).scalar_one())
             change(person)
             text = msgspec.json.encode(person).decode()
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(doc=text))
+            new = update(PEOPLE).where(PEOPLE.c.id == id).values(doc=text, changed=now)
+            connection.execute(new)
             self._index_seats(connection, id, person)
             return person
 
@@ -99,12 +103,20 @@ class NoticeStore:
 
     async def forget_person(self, id: str) -> None:
         """Deletes everything that is stored of a person."""
+        await self._store.writer.submit(lambda connection: _forget(connection, id))
+
+    async def forget_unused_people(self, now: int) -> None:
+        """Deletes people who changed nothing for long and watch no seat of a game that goes on."""
+        watched = select(NOTICE_SEATS.c.person).join(TABLES, TABLES.c.id == NOTICE_SEATS.c.table_id)
+        watched = watched.where(TABLES.c.state.in_((WAITING, PLAYING)))
+        unused = (PEOPLE.c.changed < now - PERSON_KEPT_MS) & PEOPLE.c.id.notin_(watched)
+        wanted = select(PEOPLE.c.id).where(unused).limit(MOST_CLAIMED)
+        if not await self._store.read(lambda connection: connection.execute(wanted).all()):
+            return
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(NOTICE_SEATS).where(NOTICE_SEATS.c.person == id))
-            connection.execute(delete(PEOPLE).where(PEOPLE.c.id == id))
-            own = or_(Q.target == f"mail {id}", Q.target.like(f"push {id} %"))
-            connection.execute(delete(NOTICES).where(or_(own, Q.target == f"confirm {id}")))
+            for id in connection.execute(wanted.with_for_update()).scalars().all():
+                _forget(connection, id)
 
         await self._store.writer.submit(work)
 
@@ -300,6 +312,13 @@ class NoticeStore:
     async def link_key(self) -> str:
         """The secret from which the codes in mails are made."""
         return await self.key("links", lambda: secrets.token_hex(32))
+
+
+def _forget(connection: Connection, id: str) -> None:
+    connection.execute(delete(NOTICE_SEATS).where(NOTICE_SEATS.c.person == id))
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.id == id))
+    own = or_(Q.target == f"mail {id}", Q.target.like(f"push {id} %"))
+    connection.execute(delete(NOTICES).where(or_(own, Q.target == f"confirm {id}")))
 
 
 def _is(notice: Notice) -> Any:

@@ -9,8 +9,13 @@ PEOPLE = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("doc", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False, server_default="0"),
+    Index("people_changed", "changed"),
 )
-"""Who wants notices: `id` is the hash of a secret of their browsers, `doc` the JSON of a Person."""
+"""Who wants notices: `id` is the hash of a secret of their browsers, `doc` the JSON of a Person.
+
+`changed`: when the person's wishes changed last.
+"""
 
 NOTICE_SEATS = Table(
     "notice_seats",

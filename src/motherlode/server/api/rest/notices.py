@@ -79,9 +79,9 @@ class NoticesController(Controller):
                 person.mail, person.mail_state = data.mail, ASKED if data.mail else ""
                 person.asked += 1
 
-        person = await service.store.change_person(id, change)
+        person = await service.store.change_person(id, change, now_of(request))
         if person.mail_state == ASKED and person.asked != before.asked:
-            now = registry_of(request).time.now()
+            now = now_of(request)
             await service.store.add(Notice(f"{CONFIRM} {id}", "", -1, person.asked, now, 0), now)
         return await _notices(request, id, person)
 
@@ -114,7 +114,7 @@ class NoticesController(Controller):
             person.seats = list(seats.values())
 
         return await _notices(
-            request, id, await notices_of(request).store.change_person(id, change)
+            request, id, await notices_of(request).store.change_person(id, change, now_of(request))
         )
 
     @post("/devices", status_code=200, responses=problem_responses(401))
@@ -139,7 +139,9 @@ class NoticesController(Controller):
             person.devices = [*others, new][-MOST_DEVICES:]
             person.site = site_of(request)
 
-        return await _notices(request, id, await service.store.change_person(id, change))
+        return await _notices(
+            request, id, await service.store.change_person(id, change, now_of(request))
+        )
 
     @post("/devices/forget", status_code=200, responses=problem_responses(401))
     async def forget_device(self, request: ApiRequest, data: JSONBody[ForgetDevice]) -> Notices:
@@ -152,7 +154,7 @@ class NoticesController(Controller):
             person.devices = [each for each in person.devices if each.id != data.id]
 
         return await _notices(
-            request, id, await notices_of(request).store.change_person(id, change)
+            request, id, await notices_of(request).store.change_person(id, change, now_of(request))
         )
 
     @post("/forget", status_code=200, responses=problem_responses(401))
@@ -180,6 +182,10 @@ class NoticesController(Controller):
 
 def notices_of(request: ApiRequest) -> NoticeService:
     return registry_of(request).notices
+
+
+def now_of(request: ApiRequest) -> int:
+    return registry_of(request).time.now()
 
 
 def _person_id(request: ApiRequest) -> str:
@@ -246,4 +252,4 @@ async def _change_by_code(request: ApiRequest, purpose: str, code: str, state: s
         if found.mail == person.mail:
             found.mail_state = state
 
-    await service.store.change_person(id, change)
+    await service.store.change_person(id, change, now_of(request))
