@@ -56,7 +56,7 @@ def test_bots_can_play_a_third_party_game(shell: Shell) -> None:
     ("options", "cause"),
     [
         (["--open-discard", "maybe"], "open_discard is on or off"),
-        (["--rounds", "10"], "rounds is from 1 to 9"),
+        (["--rounds", "10"], "rounds is a whole number from 1 to 9"),
         (["--rounds", "ten"], "rounds is a whole number"),
     ],
 )

@@ -54,7 +54,7 @@ def test_the_board_preview_names_options_that_do_not_fit(sqlite: Site) -> None:
                 assert reply["fault"]["kind"] == kind
                 assert reply["fault"]["holes"]["seats"] == seats
             wrong = await api.post("/games/mothership/preview", body=asked(2, {"planets": 99}))
-            assert "planets is from 0 to 7, not 99" in wrong["fault"]["text"]
+            assert "planets is a whole number from 0 to 7, not 99" in wrong["fault"]["text"]
             broken = asked(2, {}, edition={"layouts": {"duel": {"players": 3}}})
             wrong = await api.post("/games/mothership/preview", body=broken)
             assert "layouts.duel" in wrong["fault"]["text"]

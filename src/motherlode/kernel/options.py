@@ -42,11 +42,10 @@ class Number:
     def read(self, value: object) -> Value:
         if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,9}", value):
             value = int(value)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadOptions(f"{self.name} is a whole number, not {value!r:.40}")
-        if not self.low <= value <= self.high:
-            raise BadOptions(f"{self.name} is from {self.low} to {self.high}, not {value}")
-        return value
+        if type(value) is int and self.low <= value <= self.high:
+            return value
+        wanted = f"a whole number from {self.low} to {self.high}"
+        raise BadOptions(f"{self.name} is {wanted}, not {value!r:.40}")
 
     def schema(self) -> dict[str, Any]:
         kind = {"type": "integer", "default": self.default}

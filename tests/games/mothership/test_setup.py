@@ -15,6 +15,8 @@ from motherlode.games.mothership.layout_warnings import map_warnings
 from motherlode.games.mothership.text_maps import map_faults, read_map
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadContent, BadOptions
+from motherlode.kernel.play import Play
+from motherlode.kernel.seeds import seed_from_text
 from motherlode.kernel.state import Seat
 from tests.arrange import Table, table
 from tests.games.mothership.arranged_table import (
@@ -170,10 +172,33 @@ def test_each_fault_of_a_mothership_layout_is_refused_with_its_text(
     assert fault in map_faults(CONTENT.layouts["duel"].map.replace(*change), 2)
 
 
+def sized_duel(columns: int, rows: int) -> str:
+    """A map of some size for two players, with a planet beside a field of asteroids."""
+    lines = [["."] * (columns - row % 2) for row in range(rows)]
+    lines[2][2], lines[rows - 3][columns - 4] = "1", "2"
+    lines[rows // 2][columns // 2], lines[rows // 2][columns // 2 - 1] = "P", "#"
+    return "\n".join(" ".join(line) for line in lines)
+
+
 @pytest.mark.rule("M6")
-def test_a_map_has_an_odd_number_of_rows() -> None:
-    shorter = CONTENT.layouts["duel"].map.strip("\n").rpartition("\n")[0]
-    assert map_faults(shorter, 2) == ["12 rows: their number must be odd (M6)"]
+@pytest.mark.parametrize(("columns", "rows"), [(9, 8), (18, 14), (11, 15), (19, 7)])
+def test_games_on_boards_of_any_size_end(columns: int, rows: int) -> None:
+    edition = {"layouts": {"custom": {"players": 2, "map": sized_duel(columns, rows)}}}
+    assert MOTHERSHIP.edition_faults(edition) == []
+    setup = MOTHERSHIP.setup(2, {"layout": "custom", "round_limit": 12}, edition)
+    board = setup.rules.n.board  # type: ignore[attr-defined]
+    assert (board.columns, board.rows) == (columns, rows)
+    play, pick = Play(setup, seed_from_text("sizes")), Dealer(3)
+    while not play.over():
+        legal = play.legal()
+        play.play(legal[pick.below(len(legal))])
+
+
+@pytest.mark.rule("M6")
+@pytest.mark.parametrize(("columns", "rows"), [(8, 9), (20, 15), (9, 6), (19, 16)])
+def test_a_board_that_is_too_small_or_too_large_is_refused(columns: int, rows: int) -> None:
+    (fault,) = map_faults(sized_duel(columns, rows), 2)
+    assert fault.startswith(f"{columns} columns and {rows} rows: a board has 9 to 19 columns")
 
 
 def changed_duel(*changes: tuple[str, str]) -> str:

@@ -43,7 +43,10 @@ def complete(seats: int, options: Options) -> Options:
 def conflict(seats: int, options: Options) -> str:
     """Why the number of seats forbids these options; an empty text if it allows them (K42)."""
     if seats == kinds.MOST_SEATS and options["automaton"] != "off":
-        return "the Automaton counts as a player: four players leave it no place"
+        return (
+            "the Automaton counts as a player: four players leave it no place, "
+            "automaton off would fit (K42)"
+        )
     return ""
 
 

@@ -1,8 +1,9 @@
 """The hex grid: names, neighbours, distances and lines of spaces.
 
-Rows run across; every odd row is shifted right by half a space and is one space shorter, so the
-rectangle is the same after a half turn and in both mirrors. A space is `row * COLUMNS + column`
-whatever the size of the board, so a name means one place on every board: `a1` is its top left.
+Rows run across; every odd row is shifted right by half a space and is one space shorter, so a
+board with an odd number of rows is the same after a half turn and in both mirrors. A space is
+`row * COLUMNS + column` whatever the size of the board, so a name means one place on every board:
+`a1` is its top left.
 """
 
 from typing import Final

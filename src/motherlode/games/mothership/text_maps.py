@@ -82,8 +82,6 @@ def read_map(text: str) -> Map:
                   least_rows=SMALLEST_ROWS, most_rows=ROWS)
         )  # fmt: skip
         return found
-    if len(lines) % 2 == 0:
-        found.faults.append(fault("even_rows", "M6", rows=len(lines)))
     for row, line in enumerate(lines):
         _read_row(found, row, line)
     return found

@@ -41,7 +41,11 @@ def conflict(seats: int, options: Options) -> str:
     """Why the option `starting_player` names a seat that the table lacks; '' if it doesn't (S8)."""
     named = str(options["starting_player"])
     if named in kinds.SEAT_NAMES[seats:]:
-        return f"starting_player is {named}, but the table has {seats} seats"
+        fitting = ", ".join(["random", *kinds.SEAT_NAMES[:seats]])
+        return (
+            f"starting_player is {named}, but the table has {seats} seats: "
+            f"one of these would fit: {fitting} (S8)"
+        )
     return ""
 
 

@@ -4,7 +4,7 @@
  */
 import { COLUMNS, ROWS } from '../../wire/games/mothership';
 
-export { COLUMNS };
+export { COLUMNS, ROWS };
 /** The radius of a hex in drawing units, and how wide it is from side to side. */
 export const RADIUS = 30;
 export const WIDTH = Math.sqrt(3) * RADIUS;

@@ -655,7 +655,6 @@ reasons-orange_not_for_this_roll = Das orange Plättchen gilt nicht für diesen 
 ## faults
 
 faults-board_size = { $columns } Spalten und { $rows } Reihen: ein Brett hat { $least_columns } bis { $most_columns } Spalten und { $least_rows } bis { $most_rows } Reihen
-faults-even_rows = { $rows } Reihen: ihre Zahl muss ungerade sein
 faults-row_length = Reihe { $row } hat { $count } Felder, sie sollte { $wanted } haben
 faults-unknown_symbol = in Reihe { $row } steht { $symbol }, das bedeutet nichts
 faults-planet_count = { $count } Planeten: es gibt 1 bis { $most }
@@ -687,9 +686,15 @@ faults-symmetric_planets = ein symmetrisches Brett für { $seats } hat { $known 
 faults-too_few_planets = { $seats } Mitspieler brauchen mindestens { $least } Planeten, nicht { $count }
 faults-no_room = { $seats } Mitspieler finden keine fairen Plätze bei { $planets } Planeten (Asteroiden: { $asteroids }, Brett: { $board }); es passt { $fits }
 faults-no_room_at_all = { $seats } Mitspieler finden keine fairen Plätze bei { $planets } Planeten (Asteroiden: { $asteroids }, Brett: { $board }); es passen weniger Asteroiden und andere Planeten
-faults-layout_players = die Karte { $layout } ist für { $players } Mitspieler, nicht für { $seats }: es passen default, generated und { $fitting }
+faults-layout_players = die Karte { $layout } ist für { $players ->
+        [one] eine Person
+       *[other] { $players } Mitspieler
+    }, nicht für { $seats }: es passen default, generated und { $fitting }
 faults-no_such_layout = die Edition hat keine Karte namens '{ $layout }': sie müsste layouts.{ $layout } mitbringen
-faults-teams_seats = die Teams { $teams } passen nicht zu { $seats } Mitspielern: es passt eines von { $fitting }
+faults-teams_seats = die Teams { $teams } passen nicht zu { $seats ->
+        [one] einer Person
+       *[other] { $seats } Mitspielern
+    }: es passt teams { $fitting }
 
 ## picks
 

@@ -662,7 +662,6 @@ reasons-orange_not_for_this_roll = The orange tile can't be spent on this roll.
 ## faults
 
 faults-board_size = { $columns } columns and { $rows } rows: a board has { $least_columns } to { $most_columns } columns and { $least_rows } to { $most_rows } rows
-faults-even_rows = { $rows } rows: their number must be odd
 faults-row_length = row { $row } has { $count } spaces, it should have { $wanted }
 faults-unknown_symbol = row { $row } has { $symbol }, which means nothing
 faults-planet_count = { $count } planets: there are 1 to { $most }
@@ -694,9 +693,15 @@ faults-symmetric_planets = a symmetric board for { $seats } has { $known } plane
 faults-too_few_planets = { $seats } players need at least { $least } planets, not { $count }
 faults-no_room = { $seats } players find no fair places with { $planets } planets and { $asteroids } asteroids on the { $board } board: { $fits } would fit
 faults-no_room_at_all = { $seats } players find no fair places with { $planets } planets and { $asteroids } asteroids on the { $board } board: fewer asteroids and other planets would fit
-faults-layout_players = the layout { $layout } is for { $players } players, not { $seats }: default, generated or one of these would fit: { $fitting }
+faults-layout_players = the layout { $layout } is for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, not { $seats }: default, generated or one of these would fit: { $fitting }
 faults-no_such_layout = the edition has no layout named '{ $layout }': it would have to bring layouts.{ $layout }
-faults-teams_seats = the teams { $teams } don't fit { $seats } players: one of these would: { $fitting }
+faults-teams_seats = the teams { $teams } don't fit { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }: teams { $fitting } would fit
 
 ## picks
 

@@ -662,7 +662,6 @@ reasons-orange_not_for_this_roll = La loseta naranja no se puede gastar en esta 
 ## faults
 
 faults-board_size = { $columns } columnas y { $rows } filas: un tablero tiene de { $least_columns } a { $most_columns } columnas y de { $least_rows } a { $most_rows } filas
-faults-even_rows = { $rows } filas: su número tiene que ser impar
 faults-row_length = la fila { $row } tiene { $count } casillas y debería tener { $wanted }
 faults-unknown_symbol = la fila { $row } tiene { $symbol }, que no significa nada
 faults-planet_count = { $count } planetas: tiene que haber de 1 a { $most }
@@ -694,9 +693,15 @@ faults-symmetric_planets = un tablero simétrico para { $seats } tiene { $known 
 faults-too_few_planets = { $seats } jugadores necesitan al menos { $least } planetas, no { $count }
 faults-no_room = { $seats } jugadores no encuentran lugares justos con { $planets } planetas y { $asteroids } asteroides en el tablero { $board }: valdría { $fits }
 faults-no_room_at_all = { $seats } jugadores no encuentran lugares justos con { $planets } planetas y { $asteroids } asteroides en el tablero { $board }: valdrían menos asteroides y otros planetas
-faults-layout_players = el tablero { $layout } es para { $players } jugadores, no { $seats }: valdría default, generated o uno de estos: { $fitting }
+faults-layout_players = el tablero { $layout } es para { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }, no { $seats }: valdría default, generated o uno de estos: { $fitting }
 faults-no_such_layout = la edición no tiene ningún tablero llamado «{ $layout }»: tendría que traer layouts.{ $layout }
-faults-teams_seats = los equipos { $teams } no encajan con { $seats } jugadores: valdría uno de estos: { $fitting }
+faults-teams_seats = los equipos { $teams } no encajan con { $seats ->
+        [one] 1 jugador
+       *[other] { $seats } jugadores
+    }: valdría teams { $fitting }
 
 ## picks
 

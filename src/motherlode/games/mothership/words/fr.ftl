@@ -657,7 +657,6 @@ reasons-orange_not_for_this_roll = La tuile orange ne peut pas servir pour ce la
 ## faults
 
 faults-board_size = { $columns } colonnes et { $rows } lignes : un plateau a { $least_columns } à { $most_columns } colonnes et { $least_rows } à { $most_rows } lignes
-faults-even_rows = { $rows } lignes : leur nombre doit être impair
 faults-row_length = la ligne { $row } a { $count } cases, il en faut { $wanted }
 faults-unknown_symbol = la ligne { $row } contient { $symbol }, qui ne veut rien dire
 faults-planet_count = { $count } planètes : il en faut de 1 à { $most }
@@ -691,7 +690,7 @@ faults-no_room = à { $seats }, pas de places équitables avec { $planets } plan
 faults-no_room_at_all = à { $seats }, pas de places équitables avec { $planets } planètes et { $asteroids } astéroïdes sur le plateau { $board } : moins d’astéroïdes et d’autres planètes iraient
 faults-layout_players = le plateau { $layout } se joue à { $players }, pas à { $seats } : default, generated ou un de ceux-ci irait : { $fitting }
 faults-no_such_layout = l’édition n’a pas de plateau nommé « { $layout } » : elle devrait apporter layouts.{ $layout }
-faults-teams_seats = les équipes { $teams } ne vont pas à { $seats } : une de celles-ci irait : { $fitting }
+faults-teams_seats = les équipes { $teams } ne vont pas à { $seats } : teams { $fitting } irait
 
 ## picks
 

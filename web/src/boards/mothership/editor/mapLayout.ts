@@ -1,13 +1,16 @@
 /** A layout being made: its text map, marks placed on it, and the edition that carries it. */
 import type { Layout } from '../../../wire/games/mothership';
 import type { Tables } from '../../../wire/commonGameTypes';
-import { COLUMNS, readChart, rowWidth, type Chart } from '../hexGrid';
+import { COLUMNS, ROWS, readChart, rowWidth, type Chart } from '../hexGrid';
 import type { ShipType } from '../pieces';
 import { images, type Symmetry } from './symmetry';
 
 export const EMPTY = '.';
-export const COLUMN_CHOICES = [9, 11, 13, 15, 17, 19];
-export const ROW_CHOICES = [7, 9, 11, 13, 15];
+const from = (least: number, most: number): number[] =>
+  Array.from({ length: most - least + 1 }, (_, at) => least + at);
+
+export const COLUMN_CHOICES = from(9, COLUMNS);
+export const ROW_CHOICES = from(7, ROWS);
 
 const MOST_MAP_SEEDS = 9999;
 
@@ -105,6 +108,6 @@ export function layoutIn(edition: Tables): Layout | null {
   if (typeof found?.map !== 'string' || !Number.isInteger(found.players)) return null;
   if (found.map.length > 2000 || found.players! < 1 || found.players! > 6) return null;
   const chart = readChart(found.map);
-  const fits = chart.columns <= COLUMNS && chart.rows <= Math.max(...ROW_CHOICES);
+  const fits = chart.columns <= COLUMNS && chart.rows <= ROWS;
   return fits && chart.rows > 0 ? { players: found.players!, map: written(chart) } : null;
 }

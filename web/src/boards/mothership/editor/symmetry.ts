@@ -66,6 +66,6 @@ function turns(place: Place, sixths: number): Place[] {
 
 function spaceAt(chart: Chart, x: number, row: number): number {
   const column = (x - (row & 1)) / 2;
-  if (!Number.isInteger(column) || !inside(chart, column, row)) return -1;
+  if (!Number.isInteger(row) || !Number.isInteger(column) || !inside(chart, column, row)) return -1;
   return row * COLUMNS + column;
 }
