@@ -1,6 +1,7 @@
 """Notices of turns, to real receivers on loopback: each turn once, never after the move."""
 
 import asyncio
+import json
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from motherlode.optional_packages import install_command
 from motherlode.server.notices import web_push
 from motherlode.server.notices.dispatcher import Dispatcher
 from motherlode.server.notices.mail import MailSender
@@ -18,10 +20,11 @@ from motherlode.server.notices.person import ON, Device, Person, WatchedSeat, We
 from motherlode.server.notices.webhook_shapes import send_webhook
 from motherlode.server.store import Store, open_database
 from motherlode.server.tokens import hash_token
-from tests.load.launch import Postgres
+from tests.load.client import Api
+from tests.load.launch import Postgres, Server
 from tests.server.human_tables import Sitting, sitting
 from tests.server.notice_receivers import Mailbox, WebReceiver, mail_server, web_receiver
-from tests.server.sites import drive, fresh_database
+from tests.server.sites import QUICK, drive, fresh_database
 from tests.server.tables import close_now, hosted, sit_all
 
 DELAY = 30
@@ -447,3 +450,38 @@ def test_two_devices_that_change_wishes_at_once_lose_none(database: str) -> None
             assert len({device.id for device in person.devices}) == 8
 
     drive(work)
+
+
+WITHOUT_EXTRA = """
+from motherlode import optional_packages
+optional_packages.PACKAGES["notices"] = ("not_installed_package",)
+"""
+
+
+@pytest.mark.parametrize("by_setting", [False, True])
+def test_a_server_without_the_extra_logs_once_how_to_install_it_if_notices_are_wanted(
+    tmp_path: Path, by_setting: bool
+) -> None:
+    """Wanted by a setting, else by a person who opens the page of notices."""
+    (tmp_path / "sitecustomize.py").write_text(WITHOUT_EXTRA)
+    given = [*QUICK, "--notice-networks", "10.0.0.0/8"] if by_setting else QUICK
+    server = Server(str(tmp_path / "tables.db"), tmp_path / "log", given)
+    server.environment = {"PYTHONPATH": str(tmp_path)}
+
+    async def work() -> None:
+        await asyncio.to_thread(server.start)
+        api = Api(server.address)
+        try:
+            offered = await api.get("/notices")  # answered when the senders are built
+            assert ("install" in server.logs.read_text()) == by_setting
+            assert not offered["webhooks"]
+            for _ in range(2):
+                await api.post("/notices/status", secrets.token_hex(32))
+        finally:
+            await api.close()
+            await asyncio.to_thread(server.kill)
+
+    drive(work)
+    lines = [line for line in server.logs.read_text().splitlines() if "install" in line]
+    assert len(lines) == 1
+    assert json.loads(lines[0])["install"] == install_command("notices")

@@ -14,6 +14,7 @@ import pytest
 from motherlode.server import readiness
 from motherlode.server.readiness import NO_ANSWER, Readiness
 from motherlode.server.store import Store, database, open_database, pg_timeouts
+from motherlode.server.store.database import BadDatabase
 from motherlode.server.store.database_errors import failure_cause
 from tests.load.launch import Postgres
 from tests.server.silent_proxy import SilentProxy
@@ -85,6 +86,22 @@ def test_a_full_disk_is_not_ready_until_there_is_room(
         await store.close()
 
     drive(work)
+
+
+def test_a_start_on_a_full_disk_names_the_cause(small_disk: Path) -> None:
+    """SQLite itself says `disk I/O error`."""
+    path = str(small_disk / "tables.db")
+    filler = fill(small_disk)
+    with pytest.raises(BadDatabase, match=r"its disk is full .*; make room there$"):
+        open_database(path)
+    filler.unlink()
+    opened = open_database(path)
+    opened.engine.dispose()
+    fill(small_disk)
+    assert opened.lock
+    opened.lock.close()
+    with pytest.raises(BadDatabase, match=r"its disk is full .*; make room there$"):
+        open_database(path)
 
 
 def test_a_lost_database_is_not_ready_until_it_is_back(

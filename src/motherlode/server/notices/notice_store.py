@@ -296,18 +296,22 @@ class NoticeStore:
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
         """A key of the server; the first process that asks for it makes it."""
-        new = insert(self._store.dialect, SERVER_KEYS).on_conflict_do_nothing()
-        wanted = select(SERVER_KEYS.c.value).where(SERVER_KEYS.c.name == name)
-        known = await self._store.read(lambda connection: connection.execute(wanted).scalar())
+        known = await self.known_key(name)
         if known is not None:
-            return str(known)
+            return known
+        new = insert(self._store.dialect, SERVER_KEYS).on_conflict_do_nothing()
 
         def work(connection: Connection) -> str:
             connection.execute(new, {"name": name, "value": make()})
-            return str(connection.execute(wanted).scalar_one())
+            return str(connection.execute(_key_named(name)).scalar_one())
 
         made: str = await self._store.writer.submit(work)
         return made
+
+    async def known_key(self, name: str) -> str | None:
+        """A key of the server; None if no process has made it."""
+        wanted = _key_named(name)
+        return await self._store.read(lambda connection: connection.execute(wanted).scalar())
 
     async def link_key(self) -> str:
         """The secret from which the codes in mails are made."""
@@ -319,6 +323,11 @@ def _forget(connection: Connection, id: str) -> None:
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == id))
     own = or_(Q.target == f"mail {id}", Q.target.like(f"push {id} %"))
     connection.execute(delete(NOTICES).where(or_(own, Q.target == f"confirm {id}")))
+
+
+def _key_named(name: str) -> Any:
+    """The query for a key of the server."""
+    return select(SERVER_KEYS.c.value).where(SERVER_KEYS.c.name == name)
 
 
 def _is(notice: Notice) -> Any:

@@ -7,6 +7,9 @@ import asyncio
 from importlib.util import find_spec
 from typing import Any, Protocol
 
+import structlog
+
+from motherlode.optional_packages import PACKAGES, install_command
 from motherlode.server.notices.dispatcher import Dispatcher, NoticeHost
 from motherlode.server.notices.mail import MailSender
 from motherlode.server.notices.notice_store import NoticeStore
@@ -14,12 +17,13 @@ from motherlode.server.settings import Settings
 from motherlode.server.store import Store
 from motherlode.server.tables.clock import ServerTime
 
-EXTRA = ("aiohttp", "pywebpush", "py_vapid")
-"""The packages of the extra `notices`."""
+log = structlog.get_logger("motherlode.notices")
+EXTRA = "notices"
+VAPID_KEY = "vapid"
 
 
 def has_extra() -> bool:
-    return all(find_spec(package) is not None for package in EXTRA)
+    return all(find_spec(package) is not None for package in PACKAGES[EXTRA])
 
 
 class Registry(NoticeHost, Protocol):
@@ -42,6 +46,7 @@ class NoticeService:
         self.allowed: Any = None
         """The addresses that push services and webhooks may have; None without the extra."""
         self._ready = asyncio.Event()
+        self._reported = False
         self.dispatcher: Dispatcher | None = None
 
     @property
@@ -64,6 +69,8 @@ class NoticeService:
         hook: Any = None
         if has_extra():
             push, hook = await self._web_senders(settings)
+        elif settings.notice_networks or await self.store.known_key(VAPID_KEY) is not None:
+            self.report_missing_extra()
         registry = self._registry
         self.dispatcher = Dispatcher(
             registry, self.store, registry.time.now, settings.notice_delay, mail, push, hook
@@ -71,12 +78,18 @@ class NoticeService:
         self._ready.set()
         return self.dispatcher
 
+    def report_missing_extra(self) -> None:
+        """Logs once how to install the extra: somebody wants Web Push or webhooks."""
+        if not self._reported and not has_extra():
+            self._reported = True
+            log.warning("Web Push and webhooks are off", install=install_command(EXTRA))
+
     async def _web_senders(self, settings: Settings) -> tuple[Any, Any]:
         from motherlode.server.notices import web_push
         from motherlode.server.notices.outgoing_http import AllowedAddresses, OutgoingHttp
         from motherlode.server.notices.webhook_shapes import send_webhook
 
-        private = await self.store.key("vapid", web_push.new_vapid_key)
+        private = await self.store.key(VAPID_KEY, web_push.new_vapid_key)
         self.public_key = web_push.public_key(private)
         self.allowed = AllowedAddresses(settings.notice_networks)
         http = OutgoingHttp(self.allowed)

@@ -1,9 +1,10 @@
 """Opens and migrates a database."""
 
 import fcntl
+import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any, NamedTuple
@@ -18,6 +19,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.server.store.database_errors import failure_cause, failure_text
 from motherlode.server.store.pg_timeouts import enable_timeouts
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -29,6 +31,8 @@ KEEPALIVE = {
     "tcp_user_timeout": 20_000,
 }
 """A connection that stopped answering is detected after about twenty seconds."""
+ALMOST_NOTHING = 1 << 16
+"""Bytes: fewer than this, and SQLite can't open a file in WAL mode."""
 HEAD = "head"
 """Alembic's name of the latest revision of the schema."""
 MIGRATION_LOCK = 7_201_909
@@ -54,27 +58,41 @@ def open_database(database: str) -> Database:
     """Opens and migrates a SQLite file or a postgresql:// address; raises BadDatabase."""
     is_postgres = is_postgres_address(database)
     lock = None if is_postgres else lock_file(database)
-    with refusing(database):
+    with ExitStack() as on_failure, refusing(database):
+        if lock:
+            on_failure.callback(lock.close)
         engine = postgres_engine(database) if is_postgres else sqlite_engine(database)
         migrate(engine)
         if is_postgres:
             enable_timeouts(engine)
+        on_failure.pop_all()
     return Database(engine, lock)
 
 
 @contextmanager
 def refusing(database: str) -> Iterator[None]:
     """Raises BadDatabase, with what the operator can do, if a block can't use the database."""
-    advice = (
-        "is PostgreSQL running there, and are user, password and name right?"
-        if is_postgres_address(database)
-        else f"is {database} a database of ours that may be written? --database names another"
-    )
+    is_postgres = is_postgres_address(database)
     try:
         yield
     except (SQLAlchemyError, CommandError, ValueError, OSError) as error:
-        cause = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
+        cause = failure_text(error)
+        if failure_cause(error) == "disk full" or (not is_postgres and is_disk_full(database)):
+            cause, advice = f"its disk is full ({cause})", "make room there"
+        elif is_postgres:
+            advice = "is PostgreSQL running there, and are user, password and name right?"
+        else:
+            advice = (
+                f"is {database} a database of ours that may be written? --database names another"
+            )
         raise BadDatabase(f"the database can't be used: {cause}; {advice}") from None
+
+
+def is_disk_full(path: str) -> bool:
+    """True if a file's disk has no room for a database. SQLite says `disk I/O error` if it can't
+    write the index of its log.
+    """
+    return shutil.disk_usage(Path(path).resolve().parent).free < ALMOST_NOTHING
 
 
 def is_postgres_address(database: str) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractAsyncContextManager
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 import structlog
 
@@ -30,6 +30,7 @@ from motherlode.server.workers.encoded_log import encode_rows
 from motherlode.server.workers.fair_queue import FairQueue
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 log = structlog.get_logger("motherlode.workers")
 REPLAY_SECONDS = 10.0
 ANALYSIS_SECONDS = 60.0
@@ -104,7 +105,7 @@ class Workers:
         async with self._hints.turn(address):
             return await self._run(HINTS, jobs.advise, request, self._bot_seconds)
 
-    async def replay(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
+    async def replay(self, address: str, work: Callable[[*Ts, float], T], *arguments: *Ts) -> T:
         """Runs a job that replays a game; it is refused if it takes too long, and tried again
         if its worker was lost."""
         async with self.replay_turn(address):
@@ -114,7 +115,7 @@ class Workers:
         """The address's turn to replay a game: what the job needs is read within it."""
         return self._replays.turn(address)
 
-    async def replay_in_turn(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def replay_in_turn(self, work: Callable[[*Ts, float], T], *arguments: *Ts) -> T:
         """Does what `replay` does, for a caller whose turn it is."""
         try:
             return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
@@ -145,13 +146,13 @@ class Workers:
                 text = "that takes too long to compute; `motherlode analyse FILE` has no such limit"
                 raise Refusal("takes_too_long", text) from None
 
-    async def _run(self, name: str, work: Callable[..., T], *arguments: Any) -> T:
+    async def _run(self, name: str, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         metrics = self._metrics
         running = metrics.worker_jobs.labels(name).track_inprogress()
         with running, metrics.worker_seconds.labels(name).time():
             return await self._run_job(name, work, *arguments)
 
-    async def _run_job(self, name: str, work: Callable[..., T], *arguments: Any) -> T:
+    async def _run_job(self, name: str, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         self._refuse_closed()
         pool = self._pool(name)
         try:

@@ -123,6 +123,7 @@ class NoticesController(Controller):
         id, service = _person_id(request), notices_of(request)
         count_change(request)
         if service.allowed is None:
+            service.report_missing_extra()
             raise Refusal("no_push", "this server sends no Web Push")
         from motherlode.server.notices.web_push import check_subscription
 
@@ -217,7 +218,9 @@ async def _offered(request: ApiRequest) -> Offered:
 
 
 async def _notices(request: ApiRequest, id: str, person: Person) -> Notices:
-    store = notices_of(request).store
+    service = notices_of(request)
+    service.report_missing_extra()
+    store = service.store
     rows = [*await store.states(f"mail {id}"), *await store.states(f"push {id} ")]
     faults = [
         NoticeFault(row.table_id, row.target.partition(" ")[0], row.state, row.fault, row.due)

@@ -55,6 +55,7 @@ class WebhooksController(Controller):
         service = notices_of(request)
         await service.ready()
         if service.allowed is None:
+            service.report_missing_extra()
             raise Refusal("no_push", "this server sends no webhooks")
         try:
             service.allowed.check_url(data.url)
