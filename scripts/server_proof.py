@@ -277,10 +277,12 @@ def run(command: str) -> Result:
 
 
 def figures_of(lines: list[str]) -> str:
-    """The figures that tests printed, and their last line; all lines of a command without tests."""
+    """The figures that tests printed, and their last line; the report of a command without tests,
+    or all its lines if it broke off."""
     last = [line.strip("= ") for line in lines if SUMMARY.search(line)][-1:]
     if not last:
-        return "; ".join(line for line in lines if line)[-MOST_LETTERS:]
+        reports = [line for line in lines if line.startswith(("{", "["))]
+        return "; ".join(readable(line) for line in reports or filter(None, lines))[-MOST_LETTERS:]
     kept: list[str] = []
     printing = False
     for line in lines:
@@ -289,6 +291,18 @@ def figures_of(lines: list[str]) -> str:
         elif printing and FIGURES.match(line) and not SUMMARY.search(line):
             kept.append(line)
     return "; ".join([*kept, *last])[-MOST_LETTERS:]
+
+
+def readable(report: str) -> str:
+    """A report; a list of ratios as words."""
+    try:
+        rows = json.loads(report)
+    except json.JSONDecodeError:
+        return report
+    if not isinstance(rows, list) or not all("ratio" in row for row in rows):
+        return report
+    shown = [f"{row['mischief']} {row['ratio']} ({row['lowest']}-{row['highest']})" for row in rows]
+    return "others' p99 by the quiet one, median and range of the turns: " + ", ".join(shown)
 
 
 def table(results: dict[str, Result]) -> str:

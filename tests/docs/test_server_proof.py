@@ -1,5 +1,6 @@
 """scripts/server_proof.py goes on where it was broken off, and each of its parts has tests."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -84,7 +85,17 @@ def test_the_figures_of_a_part_are_what_its_tests_print() -> None:
     lines = ["..", "==== PASSES ====", "____ test_x ____", "----- Captured stdout call -----"]
     lines += ["2026-01-01 12:00:00 [error] log", "100 moves", "==== 1 passed in 2.0s ====", ""]
     assert proof.figures_of(lines) == "100 moves; 1 passed in 2.0s"
-    assert proof.figures_of(['{"lost": []}']) == '{"lost": []}'
+    assert proof.figures_of(['{"lost": []}', "a log line"]) == '{"lost": []}'
+    assert proof.figures_of(["it broke", "off"]) == "it broke; off"
+
+
+def test_ratios_of_disturbances_are_shown_as_words() -> None:
+    rows = [
+        {"mischief": "hints", "frames": 9, "ratio": 1.4, "lowest": 0.9, "highest": 2.1},
+        {"mischief": "chat messages", "frames": 9, "ratio": 1.0, "lowest": 0.8, "highest": 1.1},
+    ]
+    shown = proof.figures_of(["log", json.dumps(rows)])
+    assert shown.endswith("hints 1.4 (0.9-2.1), chat messages 1.0 (0.8-1.1)")
 
 
 @pytest.mark.slow

@@ -1,8 +1,8 @@
 """Measures how long others wait for their moves while a client misbehaves.
 
-Some tables play at a steady pace, first alone and then beside each kind of misbehaviour. The
-result is the ratio of both waits, measured alternately in one run, so that a busy machine gives the
-same. The misbehaving client sends 10,000 frames a second from its own process at low priority: in
+Some tables play at a steady pace, in turns alone and beside each kind of misbehaviour. The result
+is the median of the turns' ratios, so that a moment in which the machine is busy counts little. The
+misbehaving client sends 10,000 frames a second from its own process at low priority: in
 reality it would run on another machine, so its CPU time must not slow the server.
 """
 
@@ -12,10 +12,11 @@ import multiprocessing
 import os
 import random
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from statistics import median
 from typing import Any
 
 import httpx
@@ -34,6 +35,7 @@ from tests.load.load_generator import LoadCounts, PlayedTable, Workload
 from tests.load.throughput import percentile
 
 TABLES = 20
+TURNS = 5
 PAUSE = 0.05
 SETTLE = 2.0
 BATCH = 50
@@ -46,13 +48,19 @@ Mischief = Callable[[str, Any], Awaitable[None]]
 
 @dataclass
 class Disturbed:
-    """How one kind of misbehaviour delays the moves of other players; times in milliseconds."""
+    """How one kind of misbehaviour delays the moves of other players; times in milliseconds.
+
+    `ratio` is the median of the turns' ratios, `lowest` and `highest` are their range; the times
+    are medians too.
+    """
 
     mischief: str
     frames: int
     quiet_p99_ms: float
     p99_ms: float
     ratio: float
+    lowest: float
+    highest: float
 
 
 async def invalid_moves(address: str, created: Any) -> None:
@@ -109,8 +117,10 @@ MISCHIEF: dict[str, Mischief] = {
 }
 
 
-async def measure_disturbances(address: str, seconds: float, turns: int = 3) -> list[Disturbed]:
-    """Measures every kind of misbehaviour, alternating with quiet periods."""
+async def measure_disturbances(
+    address: str, seconds: float, turns: int = TURNS, kinds: Sequence[str] = tuple(MISCHIEF)
+) -> list[Disturbed]:
+    """Measures kinds of misbehaviour, alternating with quiet periods."""
     api = Api(address)
     counts = LoadCounts()
     played = [PlayedTable([api], counts, Workload(pace=PAUSE)) for i in range(TABLES)]
@@ -120,7 +130,7 @@ async def measure_disturbances(address: str, seconds: float, turns: int = 3) -> 
     spawned = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, spawned, initializer=prepare) as elsewhere:
         await asyncio.get_running_loop().run_in_executor(elsewhere, os.getpid)
-        found = [await compare(elsewhere, api, counts, name, seconds, turns) for name in MISCHIEF]
+        found = [await compare(elsewhere, api, counts, name, seconds, turns) for name in kinds]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -151,14 +161,15 @@ async def compare(
     for turn in range(turns):
         counts.clear()
         await asyncio.sleep(seconds)
-        quiet += counts.to_ack
+        quiet.append(percentile(counts.to_ack, 0.99))
         counts.clear()
         frames += await loop.run_in_executor(
             elsewhere, misbehave, api.address, created, name, seconds
         )
-        loud += counts.to_ack
-    before, after = percentile(quiet, 0.99), percentile(loud, 0.99)
-    return Disturbed(name, frames, before, after, round(after / before, 2) if before else 0.0)
+        loud.append(percentile(counts.to_ack, 0.99))
+    ratios = sorted(round(beside / alone, 2) for alone, beside in zip(quiet, loud, strict=True))
+    waits = [round(median(times), 1) for times in (quiet, loud)]
+    return Disturbed(name, frames, *waits, median(ratios), ratios[0], ratios[-1])
 
 
 def misbehave(address: str, created: Any, name: str, seconds: float) -> int:
@@ -169,8 +180,8 @@ def misbehave(address: str, created: Any, name: str, seconds: float) -> int:
 
 
 async def again_and_again(address: str, created: Any, mischief: Mischief, seconds: float) -> None:
-    # picows logs every frame that is sent after the server has disconnected.
-    logging.getLogger("picows").setLevel(logging.CRITICAL)
+    # The transport of picows logs frames that are sent after the server has disconnected.
+    logging.getLogger("aiofastnet").setLevel(logging.CRITICAL)
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while True:
