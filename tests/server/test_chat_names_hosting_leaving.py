@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from motherlode.server.api.errors import Refusal
-from motherlode.server.api.rest_schema import Join, NewSeat, NewTable, Sit
+from motherlode.server.api.rest_schema import Join, MySeat, NewSeat, NewTable, Sit
 from motherlode.server.api.socket_schema import Chat, Order, Orders
 from motherlode.server.tables import creation, host_presence, join_kick_start
+from motherlode.server.tables.seat_changes import pass_hosting
 from motherlode.server.tables.seat_names import clean_name
 from tests.load.client import Follower
 from tests.server.human_tables import refused, sitting
@@ -298,5 +299,35 @@ def test_a_rematch_does_not_wait_for_a_player_who_was_voted_out(database: str) -
                 joined = await creation.rematch(at.registry, at.table, at.tokens[seat])
                 await sit(following, joined.token)
             assert following.config.state == "playing"
+
+    drive(work)
+
+
+def test_the_seat_that_hosts_also_hosts_the_rematch(database: str) -> None:
+    async def work() -> None:
+        async with sitting(database, 3) as at:
+            at.registry.is_leaving = True
+            await at.table.change_config(lambda c: join_kick_start.give_hosting(c, 2, at.host))
+            await at.agree("end", 0, [1, 2])
+            first = await creation.rematch(at.registry, at.table, at.tokens[0])
+            following = await at.registry.table(first.table)
+            assert not following.config.identify(first.token).host
+            hosting = await creation.rematch(at.registry, at.table, at.tokens[2])
+            assert following.config.identify(hosting.token) == MySeat(2, True)
+
+    drive(work)
+
+
+def test_a_host_who_returns_after_hosting_passed_on_is_no_second_host(database: str) -> None:
+    async def work() -> None:
+        async with sitting(database, 2) as at:
+            at.registry.is_leaving = True
+            await at.agree("end", 0, [1])
+            joined = await creation.rematch(at.registry, at.table, at.tokens[0])
+            following = await at.registry.table(joined.table)
+            await following.change_config(pass_hosting)
+            assert following.config.identify(joined.token) == MySeat(0, True)
+            late = creation.rematch(at.registry, at.table, at.host)
+            assert await refused(late) == "seat_taken"
 
     drive(work)

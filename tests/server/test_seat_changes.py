@@ -6,13 +6,21 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.api.rest_schema import Clock, TakeSeat
-from motherlode.server.api.socket_schema import Resign, Undo
-from motherlode.server.tables import autoplay, creation, join_kick_start, seat_changes
+from motherlode.server.api.rest_schema import Clock, MySeat, Sit, TakeSeat
+from motherlode.server.api.socket_schema import Mute, Order, Orders, Resign, Undo
+from motherlode.server.tables import (
+    autoplay,
+    creation,
+    join_kick_start,
+    seat_changes,
+    seat_commands,
+)
 from motherlode.server.tables.table_config import TableConfig
+from motherlode.server.tokens import hash_token
 from tests.load.client import Api
 from tests.server.human_tables import Sitting, refused, sitting
 from tests.server.sites import Site, drive
+from tests.server.tables import hosted, registry_on, sit
 
 ABSENCE = 60
 
@@ -113,6 +121,52 @@ async def wait_for_state(api: Api, path: str, token: str, state: str) -> None:
     """Waits until the server behind `api` knows that a table is in a state."""
     while (await api.get(path, token))["table"]["state"] != state:
         await asyncio.sleep(0.01)
+
+
+def test_the_maker_of_an_invitation_leaves_no_orders_for_its_player(database: str) -> None:
+    """They would play for the player. So would those of a player whose link the host replaced."""
+
+    async def work() -> None:
+        async with registry_on(database) as registry:
+            table, tokens, host = await hosted(registry)
+            order = Orders("o", [Order("offer", "offer 0")])
+            for message in (order, Mute("m", 0, True)):
+                answer = seat_commands.execute(
+                    table, MySeat(1, False), message, hash_token(tokens[1])
+                )
+                assert await refused(answer) == "not_allowed"
+            tokens[1] = await sit(table, tokens[1])
+            raised = Orders("r", [Order("", "")])
+            await seat_commands.execute(table, MySeat(1, False), raised, hash_token(tokens[1]))
+            assert table.config.seats[1].orders
+            await table.change_config(
+                lambda config: join_kick_start.new_link(config, 1, host, secrets.token_hex(32))
+            )
+            assert table.config.seats[1].orders == []
+
+    drive(work)
+
+
+def test_who_sits_down_late_is_not_absent_at_once(database: str) -> None:
+    async def work() -> None:
+        async with registry_on(database) as registry:
+            table, tokens, host = await hosted(registry)
+            now = table.time.now()
+            await table.change_config(
+                lambda config: join_kick_start.start(config, table.id, "greedy", host, now)
+            )
+            table.time.downtimes.clear()
+            live_game = table.require_playing()
+            seat = int(live_game.play.deciding_seat() or 0)
+            live_game.asked_since[seat] -= 3_600_000
+            assert table.is_absent(seat)
+            form = Sit(key=secrets.token_hex(32))
+            await table.change_config(
+                lambda config: join_kick_start.sit(config, form, tokens[seat])
+            )
+            assert not table.is_absent(seat)
+
+    drive(work)
 
 
 def test_nobody_reads_a_hand_by_a_copied_link_before_its_player_sits_down(site: Site) -> None:

@@ -135,6 +135,8 @@ async def rematch(registry: TableRegistry, table: Table, token: str) -> Joined:
                 )
             config.host, config.hostless = hash_token(secret), False
             return secret
+        if you.host and config.hostless:
+            config.host, config.host_seat, config.hostless = "", you.seat, False
         seat_config = config.seats[you.seat]
         if not seat_config.reserved and not same_hash(hash_token(secret), seat_config.token):
             raise Refusal("seat_taken", "this seat of the rematch was claimed or given away")

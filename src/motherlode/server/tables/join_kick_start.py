@@ -83,7 +83,9 @@ def sit(config: TableConfig, form: Sit, token: str) -> str:
     elif config.reader(seat) < 0:
         with takeover(config, seat, OWN_LINK):  # The hand is seen from now on.
             pass
-    seat_config.sat = seat_config.sat or config.state != WAITING
+    if config.state != WAITING and not seat_config.sat:
+        # What was asked of the seat before is not this player's absence.
+        seat_config.sat, seat_config.returned = True, now_ms()
     return fresh
 
 
@@ -118,6 +120,7 @@ def new_link(config: TableConfig, seat: int, token: str, fresh: str) -> None:
     if seat_config.sat and not own:
         # Somebody else may have the link: nobody sits there until it is used, under another name.
         seat_config.sat, seat_config.entropy, seat_config.name = False, "", ""
+        seat_config.orders, seat_config.muted = [], []
         seat_config.name = free_default_name(config, seat)
 
 

@@ -44,7 +44,7 @@ def pass_hosting(config: TableConfig, online: set[int] | None = None) -> None:
     humans = [seat for seat in config.humans() if online is None or seat in online]
     if humans:
         retire_host_link(config)
-        config.host, config.host_seat = "", humans[0]
+        config.host, config.host_seat, config.hostless = "", humans[0], False
 
 
 def retire_host_link(config: TableConfig) -> None:
