@@ -168,8 +168,8 @@ async def compare(
         )
         loud.append(percentile(counts.to_ack, 0.99))
     ratios = sorted(round(beside / alone, 2) for alone, beside in zip(quiet, loud, strict=True))
-    waits = [round(median(times), 1) for times in (quiet, loud)]
-    return Disturbed(name, frames, *waits, median(ratios), ratios[0], ratios[-1])
+    before, after = (round(median(times), 1) for times in (quiet, loud))
+    return Disturbed(name, frames, before, after, median(ratios), ratios[0], ratios[-1])
 
 
 def misbehave(address: str, created: Any, name: str, seconds: float) -> int:
