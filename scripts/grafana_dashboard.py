@@ -69,7 +69,7 @@ ROWS: dict[str, list[tuple[str, str, str, list[Query]]]] = {
         ("Messages", "p99 by type", "s", [(quantile(0.99, WAIT, "type"), "{{type}}")]),
         (
             "Requests",
-            "p99 by route; requests that wait for news take as long as there is none",
+            "p99 by route; a request that waits for news is answered when there is some",
             "s",
             [
                 (

@@ -8,6 +8,7 @@ from pathlib import Path
 import motherlode
 from tests.package.environments import add_extra, build, copy_checkout, install, other_pythons, run
 from tests.package.play_installed import load_the_lobby, play_a_game
+from tests.releases.made_up_release import NOW, archive_this_release
 
 CORE = {"librt", "markdown-it-py", "mdurl", "motherlode", "msgspec", "mypy-extensions"}
 CORE |= {"pip", "pygments", "rich", "setuptools"}
@@ -22,10 +23,13 @@ def names_in_sdist(folder: Path) -> set[str]:
 
 
 def test_sdist_and_wheel_are_complete_and_the_wheel_can_be_played(tmp_path: Path) -> None:
-    dist, _ = build(copy_checkout(tmp_path / "checkout"), MOTHERLODE_COMPILE="0")
-    check_sdist(names_in_sdist(dist))
+    checkout = copy_checkout(tmp_path / "checkout")
+    sources = checkout / "src" / "motherlode"
+    archive_this_release(sources)
+    dist, _ = build(checkout, MOTHERLODE_COMPILE="0")
+    check_sdist(names_in_sdist(dist), sources)
     (wheel,) = dist.glob("*.whl")
-    check_wheel(wheel)
+    check_wheel(wheel, sources)
     commands = install(tmp_path / "clean", wheel)
     check_core_alone(commands)
     play_a_game(commands / "motherlode")
@@ -36,17 +40,15 @@ def test_sdist_and_wheel_are_complete_and_the_wheel_can_be_played(tmp_path: Path
         play_a_game(commands / "motherlode")
 
 
-def check_sdist(names: set[str]) -> None:
+def check_sdist(names: set[str], sources: Path) -> None:
     client = {"src/motherlode/server/static/index.html"}
     assert {"compiled.txt", "setup.py", "build_backend/motherlode_build.py"} | client <= names
     unwanted = [name for name in names if "node_modules" in name or name.endswith(".so")]
-    releases = Path(motherlode.__file__).parent / "kernel" / "releases"
-    kept = {f"src/motherlode/kernel/releases/{path.name}" for path in releases.glob("*.*")}
-    assert kept <= names
+    assert {f"src/motherlode/{name}" for name in files_in(sources)} <= names
     assert not [*unwanted, *(name for name in names if name.startswith("tests/"))]
 
 
-def check_wheel(wheel: Path) -> None:
+def check_wheel(wheel: Path, sources: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         names = set(packed.namelist())
         (metadata,) = [name for name in names if name.endswith(".dist-info/METADATA")]
@@ -54,10 +56,16 @@ def check_wheel(wheel: Path) -> None:
     assert headers["Version"] == motherlode.__version__
     assert set(headers.get_all("Provides-Extra", [])) >= {"server", "lab", "envs", "ray", "dev"}
     assert {"motherlode/py.typed", "motherlode/server/static/index.html"} <= names
-    sources = Path(motherlode.__file__).parent
+    assert {f"motherlode/{name}" for name in files_in(sources)} <= names
+
+
+def files_in(sources: Path) -> set[str]:
+    """All files of the package, with the archive of a release."""
     made = {".so", ".pyc"}
-    wanted = [path for path in sources.rglob("*") if path.is_file() and path.suffix not in made]
-    assert {str(path.relative_to(sources.parent)) for path in wanted} <= names
+    files = [path for path in sources.rglob("*") if path.is_file() and path.suffix not in made]
+    names = {str(path.relative_to(sources)) for path in files}
+    assert f"kernel/releases/{NOW}.zip" in names
+    return names
 
 
 def check_core_alone(commands: Path) -> None:

@@ -68,10 +68,15 @@ def make_next_release(package: Path) -> None:
 
 def make_this_release(package: Path) -> None:
     """Makes a copy of the package the release that it becomes, with its archive."""
+    archive_this_release(package)
+    set_version(package, NOW)
+
+
+def archive_this_release(package: Path) -> None:
+    """Adds to a copy of the package the archive that it has as a release."""
     releases = package / "kernel" / "releases"
     if not (releases / f"{NOW}.zip").exists():
         write_archive(releases, NOW, package)
-    set_version(package, NOW)
 
 
 def change_to_next(package: Path) -> None:

@@ -34,6 +34,7 @@ from tests.releases.made_up_release import (
     rules_version,
     write_archive,
 )
+from tests.releases.shown_to_clients import unknown_to_clients
 
 KEPT = "0.9.0"
 """The version of the archive: not that of a real one, whose modules may be imported already."""
@@ -87,6 +88,16 @@ def old_record(game: str, moves: int = 60) -> Record:
             play.undo(2)
     made = record_of(play, [Seat("Red"), Seat("Blue")])
     return from_json(to_json(msgspec.structs.replace(made, version=KEPT)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_kept_rules_show_and_clients_do_not_know_is_found(keep_rules: None, game: str) -> None:
+    """The rules of another game stand for those that have lost zones, words, events and verbs."""
+    kept = find_rules(game, KEPT)
+    assert unknown_to_clients(find_game(game), kept) == []
+    other = find_game(next(name for name in GAMES if name != game))
+    lost = unknown_to_clients(other, kept)
+    assert {kind for kind, name in lost} == {"zone", "words", "event", "verb"}
 
 
 @pytest.mark.parametrize("game", GAMES)

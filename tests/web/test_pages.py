@@ -125,18 +125,24 @@ def test_an_unreachable_server_is_reported(visit: Visit) -> None:
     expect(page.locator(".toast")).to_contain_text("The server can't be reached.")
 
 
-def test_a_page_whose_first_request_fails_tries_again(visit: Visit) -> None:
-    page = visit("/rules")
+def refuse_once(page: Page, url: str) -> list[str]:
+    """Breaks the first request to a URL; returns the list to which all of them are added."""
     asked: list[str] = []
 
-    def refuse_once(route: Route) -> None:
+    def abort_first(route: Route) -> None:
         asked.append(route.request.url)
         if len(asked) == 1:
             route.abort()
         else:
             route.continue_()
 
-    page.route("**/api/words", refuse_once)
+    page.route(url, abort_first)
+    return asked
+
+
+def test_a_page_whose_first_request_fails_tries_again(visit: Visit) -> None:
+    page = visit("/rules")
+    asked = refuse_once(page, "**/api/words")
     page.goto("/")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     assert len(asked) == 2
@@ -147,16 +153,7 @@ def test_a_table_waits_for_the_texts_of_its_game_and_tries_again(
 ) -> None:
     table = Table.of(server, "karats")
     page = visit("/rules/mothership")
-    asked: list[str] = []
-
-    def refuse_once(route: Route) -> None:
-        asked.append(route.request.url)
-        if len(asked) == 1:
-            route.abort()
-        else:
-            route.continue_()
-
-    page.route("**/api/words/en/karats", refuse_once)
+    asked = refuse_once(page, "**/api/words/en/karats")
     page.goto(table.link(0))
     expect(page.locator(".karats")).to_be_visible()
     expect(page.locator("h1")).to_have_text("20,000 Karats Under the Earth")
