@@ -107,7 +107,7 @@ def test_a_database_without_contents_is_read_as_it_is(
     before = rows_of(old)
     result = shell("upgrade", "check", "--database", old)
     assert result.code == 1
-    assert "From before 1.0: 1 tables, which can't be played any more: t1" in result.out
+    assert "From before 1.0: 1 table, which can't be played any more: t1" in result.out
     assert rows_of(old) == before
 
 

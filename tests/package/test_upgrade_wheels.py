@@ -62,13 +62,13 @@ def test_an_installed_server_is_upgraded_as_documented(tmp_path: Path) -> None:
 
     with installed_server(old, database, tmp_path) as server:
         drive(begin, SECONDS)
-        assert f"karats: 1 go on under the kept rules {NOW}." in check()
+        assert f"karats: 1 goes on under the kept rules {NOW}." in check()
         saved = ("backup", "--database", database, "--out", backup)
         run(old / "motherlode", *saved, folder=tmp_path)
     with installed_server(new, database, tmp_path) as server:
         drive(go_on, SECONDS)
-    assert f"karats: 1 go on under the kept rules {NOW}." in check()
-    assert f"karats: 1 go on as they are, under rules {NEXT}." in check()
+    assert f"karats: 1 goes on under the kept rules {NOW}." in check()
+    assert f"karats: 1 goes on as it is, under rules {NEXT}." in check()
     restored = tmp_path / "restored.db"
     run(new / "motherlode", "restore", "--database", restored, backup, folder=tmp_path)
-    assert f"karats: 1 go on under the kept rules {NOW}." in check(restored)
+    assert f"karats: 1 goes on under the kept rules {NOW}." in check(restored)

@@ -162,18 +162,48 @@ upgrade_rehearsal-no_python = { $python } has no motherlode with the extra serve
 
 upgrade-working = Replaying
 upgrade-which_game = --against a version needs --game: each game has rules of its own
-upgrade-heading = Replayed { $count } tables under Motherlode { $version }.
-upgrade-as_it_is = { $game }: { $count } go on as they are, under rules { $version }.
-upgrade-kept = { $game }: { $count } go on under the kept rules { $version }.
+upgrade-heading = { $count ->
+    [one] Replayed 1 table under Motherlode { $version }.
+   *[other] Replayed { $count } tables under Motherlode { $version }.
+    }
+upgrade-as_it_is = { $count ->
+    [one] { $game }: 1 goes on as it is, under rules { $version }.
+   *[other] { $game }: { $count } go on as they are, under rules { $version }.
+    }
+upgrade-kept = { $count ->
+    [one] { $game }: 1 goes on under the kept rules { $version }.
+   *[other] { $game }: { $count } go on under the kept rules { $version }.
+    }
 upgrade-cannot = Can't go on: table { $table } of { $game } ({ $state }): { $why }
 upgrade-more = … and { $count } more; --json lists all.
-upgrade-before_1 = From before 1.0: { $count } tables, which can't be played any more: { $tables }
+upgrade-before_1 = { $count ->
+    [one] From before 1.0: 1 table, which can't be played any more: { $tables }
+   *[other] From before 1.0: { $count } tables, which can't be played any more: { $tables }
+    }
 upgrade-unchanged = Nothing was changed.
-upgrade-against = Replayed { $count } games of { $game } with { $change }.
-upgrade-same = { $count } stay the same.
-upgrade-other_state = { $count } stay legal to their last entry, but something on the table differs.
-upgrade-other_result = { $count } stay legal to their last entry, but end otherwise.
-upgrade-illegal = { $count } have an entry that isn't legal any more.
+upgrade-against = { $count ->
+    [one] Replayed 1 game of { $game } with { $change }.
+   *[other] Replayed { $count } games of { $game } with { $change }.
+    }
+upgrade-same = { $count ->
+    [one] 1 stays the same.
+   *[other] { $count } stay the same.
+    }
+upgrade-other_state = { $count ->
+    [one] 1 stays legal to its last entry, but something on the table differs.
+   *[other] { $count } stay legal to their last entry, but something on the table differs.
+    }
+upgrade-other_result = { $count ->
+    [one] 1 stays legal to its last entry, but ends otherwise.
+   *[other] { $count } stay legal to their last entry, but end otherwise.
+    }
+upgrade-illegal = { $count ->
+    [one] 1 has an entry that isn't legal any more.
+   *[other] { $count } have an entry that isn't legal any more.
+    }
 upgrade-median_entry = Half of those break by entry { $entry }.
 upgrade-illegal_at = Table { $table }, entry { $entry }: { $why }
-upgrade-left_out = Left out { $count } games that don't replay here without the change either: run upgrade check without --against.
+upgrade-left_out = { $count ->
+    [one] Left out 1 game that doesn't replay here without the change either: run upgrade check without --against.
+   *[other] Left out { $count } games that don't replay here without the change either: run upgrade check without --against.
+    }

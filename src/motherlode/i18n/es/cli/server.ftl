@@ -162,18 +162,48 @@ upgrade_rehearsal-no_python = { $python } no tiene motherlode con el extra serve
 
 upgrade-working = Repitiendo
 upgrade-which_game = --against con una versión necesita --game: cada juego tiene sus reglas
-upgrade-heading = Repetidas { $count } mesas con Motherlode { $version }.
-upgrade-as_it_is = { $game }: { $count } siguen como están, con las reglas { $version }.
-upgrade-kept = { $game }: { $count } siguen con las reglas conservadas { $version }.
+upgrade-heading = { $count ->
+    [one] Repetida 1 mesa con Motherlode { $version }.
+   *[other] Repetidas { $count } mesas con Motherlode { $version }.
+    }
+upgrade-as_it_is = { $count ->
+    [one] { $game }: 1 sigue como está, con las reglas { $version }.
+   *[other] { $game }: { $count } siguen como están, con las reglas { $version }.
+    }
+upgrade-kept = { $count ->
+    [one] { $game }: 1 sigue con las reglas conservadas { $version }.
+   *[other] { $game }: { $count } siguen con las reglas conservadas { $version }.
+    }
 upgrade-cannot = No puede seguir: mesa { $table } de { $game } ({ $state }): { $why }
 upgrade-more = … y { $count } más; --json las lista todas.
-upgrade-before_1 = De antes de la 1.0: { $count } mesas, que ya no se pueden jugar: { $tables }
+upgrade-before_1 = { $count ->
+    [one] De antes de la 1.0: 1 mesa, que ya no se puede jugar: { $tables }
+   *[other] De antes de la 1.0: { $count } mesas, que ya no se pueden jugar: { $tables }
+    }
 upgrade-unchanged = No se ha cambiado nada.
-upgrade-against = Repetidas { $count } partidas de { $game } con { $change }.
-upgrade-same = { $count } quedan igual.
-upgrade-other_state = { $count } siguen siendo legales hasta su última entrada, pero algo en la mesa difiere.
-upgrade-other_result = { $count } siguen siendo legales hasta su última entrada, pero acaban de otro modo.
-upgrade-illegal = { $count } tienen una entrada que ya no es legal.
+upgrade-against = { $count ->
+    [one] Repetida 1 partida de { $game } con { $change }.
+   *[other] Repetidas { $count } partidas de { $game } con { $change }.
+    }
+upgrade-same = { $count ->
+    [one] 1 queda igual.
+   *[other] { $count } quedan igual.
+    }
+upgrade-other_state = { $count ->
+    [one] 1 sigue siendo legal hasta su última entrada, pero algo en la mesa difiere.
+   *[other] { $count } siguen siendo legales hasta su última entrada, pero algo en la mesa difiere.
+    }
+upgrade-other_result = { $count ->
+    [one] 1 sigue siendo legal hasta su última entrada, pero acaba de otro modo.
+   *[other] { $count } siguen siendo legales hasta su última entrada, pero acaban de otro modo.
+    }
+upgrade-illegal = { $count ->
+    [one] 1 tiene una entrada que ya no es legal.
+   *[other] { $count } tienen una entrada que ya no es legal.
+    }
 upgrade-median_entry = La mitad de esas se rompe antes de la entrada { $entry }.
 upgrade-illegal_at = Mesa { $table }, entrada { $entry }: { $why }
-upgrade-left_out = Se omitieron { $count } partidas que aquí tampoco se repiten sin el cambio: ejecuta upgrade check sin --against.
+upgrade-left_out = { $count ->
+    [one] Se omitió 1 partida que aquí tampoco se repite sin el cambio: ejecuta upgrade check sin --against.
+   *[other] Se omitieron { $count } partidas que aquí tampoco se repiten sin el cambio: ejecuta upgrade check sin --against.
+    }

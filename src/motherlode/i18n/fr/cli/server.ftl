@@ -162,18 +162,48 @@ upgrade_rehearsal-no_python = { $python } n’a pas motherlode avec l’extra se
 
 upgrade-working = Relecture
 upgrade-which_game = --against une version demande --game : chaque jeu a ses propres règles
-upgrade-heading = { $count } tables rejouées sous Motherlode { $version }.
-upgrade-as_it_is = { $game } : { $count } continuent telles quelles, sous les règles { $version }.
-upgrade-kept = { $game } : { $count } continuent sous les règles gardées { $version }.
+upgrade-heading = { $count ->
+    [one] { $count } table rejouée sous Motherlode { $version }.
+   *[other] { $count } tables rejouées sous Motherlode { $version }.
+    }
+upgrade-as_it_is = { $count ->
+    [one] { $game } : { $count } continue telle quelle, sous les règles { $version }.
+   *[other] { $game } : { $count } continuent telles quelles, sous les règles { $version }.
+    }
+upgrade-kept = { $count ->
+    [one] { $game } : { $count } continue sous les règles gardées { $version }.
+   *[other] { $game } : { $count } continuent sous les règles gardées { $version }.
+    }
 upgrade-cannot = Ne peut pas continuer : table { $table } de { $game } ({ $state }) : { $why }
 upgrade-more = … et { $count } de plus ; --json les donne toutes.
-upgrade-before_1 = D’avant 1.0 : { $count } tables, qui ne peuvent plus être jouées : { $tables }
+upgrade-before_1 = { $count ->
+    [one] D’avant 1.0 : { $count } table, qui ne peut plus être jouée : { $tables }
+   *[other] D’avant 1.0 : { $count } tables, qui ne peuvent plus être jouées : { $tables }
+    }
 upgrade-unchanged = Rien n’a été changé.
-upgrade-against = { $count } parties de { $game } rejouées avec { $change }.
-upgrade-same = { $count } restent les mêmes.
-upgrade-other_state = { $count } restent permises jusqu’à leur dernière entrée, mais quelque chose sur la table diffère.
-upgrade-other_result = { $count } restent permises jusqu’à leur dernière entrée, mais finissent autrement.
-upgrade-illegal = { $count } ont une entrée qui n’est plus permise.
+upgrade-against = { $count ->
+    [one] { $count } partie de { $game } rejouée avec { $change }.
+   *[other] { $count } parties de { $game } rejouées avec { $change }.
+    }
+upgrade-same = { $count ->
+    [one] { $count } reste la même.
+   *[other] { $count } restent les mêmes.
+    }
+upgrade-other_state = { $count ->
+    [one] { $count } reste permise jusqu’à sa dernière entrée, mais quelque chose sur la table diffère.
+   *[other] { $count } restent permises jusqu’à leur dernière entrée, mais quelque chose sur la table diffère.
+    }
+upgrade-other_result = { $count ->
+    [one] { $count } reste permise jusqu’à sa dernière entrée, mais finit autrement.
+   *[other] { $count } restent permises jusqu’à leur dernière entrée, mais finissent autrement.
+    }
+upgrade-illegal = { $count ->
+    [one] { $count } a une entrée qui n’est plus permise.
+   *[other] { $count } ont une entrée qui n’est plus permise.
+    }
 upgrade-median_entry = La moitié d’entre elles échoue avant l’entrée { $entry }.
 upgrade-illegal_at = Table { $table }, entrée { $entry } : { $why }
-upgrade-left_out = { $count } parties laissées de côté, qui ne se rejouent pas ici même sans le changement : lance upgrade check sans --against.
+upgrade-left_out = { $count ->
+    [one] { $count } partie laissée de côté, qui ne se rejoue pas ici même sans le changement : lance upgrade check sans --against.
+   *[other] { $count } parties laissées de côté, qui ne se rejouent pas ici même sans le changement : lance upgrade check sans --against.
+    }
