@@ -149,6 +149,7 @@ def test_reading_the_log_also_learns_of_the_new_link(postgres: Postgres) -> None
 def test_a_replaced_link_cannot_chat(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
+            await old.sit_and_connect()
             token = old.tokens[0]
             await old.replace_link()
             you = old.there.config.identify(token)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from motherlode.server.api.rest_schema import Clock, MySeat, Sit, TakeSeat
-from motherlode.server.api.socket_schema import Mute, Order, Orders, Resign, Undo
+from motherlode.server.api.socket_schema import Chat, Mute, Order, Orders, Resign, Undo
 from motherlode.server.tables import (
     autoplay,
     creation,
@@ -123,14 +123,16 @@ async def wait_for_state(api: Api, path: str, token: str, state: str) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_the_maker_of_an_invitation_leaves_no_orders_for_its_player(database: str) -> None:
-    """They would play for the player. So would those of a player whose link the host replaced."""
+def test_the_maker_of_an_invitation_neither_speaks_nor_decides_for_its_player(
+    database: str,
+) -> None:
+    """Orders would play for the player. So would those of one whose link the host replaced."""
 
     async def work() -> None:
         async with registry_on(database) as registry:
             table, tokens, host = await hosted(registry)
             order = Orders("o", [Order("offer", "offer 0")])
-            for message in (order, Mute("m", 0, True)):
+            for message in (order, Mute("m", 0, True), Chat("c", "I am the player")):
                 answer = seat_commands.execute(
                     table, MySeat(1, False), message, hash_token(tokens[1])
                 )

@@ -57,7 +57,9 @@ async def execute(table: Table, you: MySeat, message: SeatMessage, link: str | N
                     await table.refresh()
                 if link is not None and link != table.config.seats[you.seat].token:
                     raise not_allowed()
-                if must_sit(table.config, you.seat, message):
+                is_open = table.config.state in (WAITING, PLAYING)
+                if is_open and not table.config.seats[you.seat].sat:
+                    # The sender of the link has it too, and is not the player.
                     raise Refusal("not_allowed", "sit down first")
                 if isinstance(message, Move):
                     return await move(table, you.seat, message, link)
@@ -65,15 +67,6 @@ async def execute(table: Table, you: MySeat, message: SeatMessage, link: str | N
         except ConfigChanged as changed:
             stale = changed
     raise stale
-
-
-def must_sit(config: TableConfig, seat: int, message: SeatMessage) -> bool:
-    """True if nobody sits in the seat who could send this message.
-
-    Before the deal its link may chat. It leaves nothing behind that would act for the player.
-    """
-    binding = config.state == PLAYING or isinstance(message, Orders | Mute)
-    return binding and not config.seats[seat].sat
 
 
 async def move(table: Table, seat: int, message: Move, link: str | None = None) -> int:
