@@ -111,3 +111,15 @@ def test_the_terminal_draws_boards_of_any_width_with_a_line_for_each_row(
         assert len(rows) == 4
         [drawn] = {len(row.split("│")[1]) for row in rows}
         assert drawn >= 3 * columns + 5
+
+
+@pytest.mark.rule("S5")
+def test_an_editions_pilot_is_called_by_its_own_name() -> None:
+    named = {"red_1": {"name": "Blast\x1b[2J Mary"}, "starter_1": {"name": "Old Joe"}}
+    t = table("super_motherload", 2, {}, {"decks": {"demolition": named}})
+    t.set("starting_player", "seat 1").stand("choose_side", 1).play("side a")
+    t.play("pick courier", "pick demolition")
+    shown = printed_picture(give_hand(t.stand("act"), "starter 1", "starter 2"), 0)
+    assert "Blast\N{REPLACEMENT CHARACTER}[2J Mary  icons 1" in shown
+    assert "Old Joe  icons 1" in shown
+    assert "red starting Pilot  icons 1" in shown

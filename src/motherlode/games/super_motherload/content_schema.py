@@ -74,7 +74,8 @@ class Side(_Section):
 
 
 class Pilot(_Section):
-    """A card. A starter has no cost and names its colour; the others have that of their stack."""
+    """A card. A starter has no cost and names its colour; the others have that of their stack. The
+    name is for editions."""
 
     WHOLE: ClassVar[KeySets] = (
         frozenset({"colour", "icons"}),
@@ -87,6 +88,7 @@ class Pilot(_Section):
     drill: list[DrillBonusName] = []
     buy: BuyBonusName = "none"
     pattern: str = ""
+    name: Name = ""
 
 
 CARD_KEYS = tuple(name.replace(" ", "_") for name in kinds.CARD_NAMES)

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.i18n.words import Words
+from motherlode.i18n.words import Words, escape
 from motherlode.kernel.game import Setup
 from motherlode.kernel.view import View
 
@@ -279,7 +279,8 @@ def card_line(content: Content, deck: str, kind: str, count: int, words: Words) 
     card: Pilot = getattr(getattr(content.decks, deck), kind.replace(" ", "_"))
     colour = card.colour or kind.split()[0]
     times = f"{count} x " if count > 1 else ""
-    name = words.of("starters", colour) if card.colour else words.name(kind)
+    usual = words.of("starters", colour) if card.colour else words.name(kind)
+    name = escape(card.name) or usual
     line = Text(f"  {times}{name}", COLOUR_STYLES[kinds.COLOURS.index(colour)])
     line.append(f"  {words.of('picture', 'icons')} {card.icons}", "default")
     for bonus in card.drill:

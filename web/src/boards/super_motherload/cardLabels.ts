@@ -4,9 +4,9 @@ import type { Words } from '../../app/gameWords';
 import type { Minor, Pilot } from '../../wire/games/super_motherload';
 import type { CardName } from './contentLookup';
 
-/** The name of a card: a starter is named by its colour. */
+/** The name of a card: an edition's own, else a starter is named by its colour. */
 export const cardName = (words: Words, card: CardName, pilot: Pilot): string =>
-  pilot.colour ? words.of('starters', pilot.colour) : words.name(card);
+  pilot.name || (pilot.colour ? words.of('starters', pilot.colour) : words.name(card));
 
 /** A Pilot's card in words. */
 export function cardLabel(words: Words, card: CardName, pilot: Pilot): string {

@@ -378,7 +378,8 @@ export interface Side {
   depth_4_b: string;
 }
 
-/** A card. A starter has no cost and names its colour; the others have that of their stack. */
+/** A card. A starter has no cost and names its colour; the others have that of their stack. The
+ * name is for editions. */
 export interface Pilot {
   icons: number;
   colour: '' | 'blue' | 'red' | 'wild' | 'yellow';
@@ -387,6 +388,7 @@ export interface Pilot {
   drill: ('bomb' | 'corner' | 'draw_1' | 'draw_2' | 'rock' | 'split' | 'swap')[];
   buy: 'action' | 'bomb' | 'draw_1' | 'draw_2' | 'duplicate' | 'hand' | 'none' | 'swap';
   pattern: string;
+  name: string;
 }
 
 export interface Deck {
