@@ -35,7 +35,7 @@ CRASH = "motherlode crash-test --kills 100 --tables 50 --json"
 EVERY = {"karats": 16, "super_motherload": 16, "mothership": 40}
 """Of each game every n-th entry is compared with other worlds, and all of its first."""
 GAMES_IN_SHARE, SHARES = 1000, 10
-MOST_LETTERS = 2000
+MOST_LETTERS = 4000
 SUMMARY = re.compile(r"\d+ (passed|failed|error).* in [\d.]+s")
 FIGURES = re.compile(r"\{|\d[\d,.]* [a-z]")
 """A line that a test prints: a report as data, or a number and what it counts."""
@@ -282,7 +282,7 @@ def figures_of(lines: list[str]) -> str:
     last = [line.strip("= ") for line in lines if SUMMARY.search(line)][-1:]
     if not last:
         reports = [line for line in lines if line.startswith(("{", "["))]
-        return "; ".join(readable(line) for line in reports or filter(None, lines))[-MOST_LETTERS:]
+        return "; ".join(reports or filter(None, lines))[-MOST_LETTERS:]
     kept: list[str] = []
     printing = False
     for line in lines:
@@ -301,8 +301,9 @@ def readable(report: str) -> str:
         return report
     if not isinstance(rows, list) or not all("ratio" in row for row in rows):
         return report
-    shown = [f"{row['mischief']} {row['ratio']} ({row['lowest']}-{row['highest']})" for row in rows]
-    return "others' p99 by the quiet one, median and range of the turns: " + ", ".join(shown)
+    ranges = [f" ({row['lowest']}-{row['highest']})" if "lowest" in row else "" for row in rows]
+    shown = [f"{row['mischief']} {row['ratio']}{each}" for row, each in zip(rows, ranges)]
+    return "p99 of others, divided by the quiet one: " + ", ".join(shown)
 
 
 def table(results: dict[str, Result]) -> str:
@@ -323,7 +324,7 @@ def table_row(part: Part, found: list[Result]) -> str:
     if part.shares > 1:
         games = sum(result.passed for result in found) * GAMES_IN_SHARE
         outcome += f" ({games:,} of {part.shares * GAMES_IN_SHARE:,} games)"
-    figures = joined_figures([result.figures for result in found]).replace("|", "/")
+    figures = readable(joined_figures([result.figures for result in found])).replace("|", "/")
     dates, commits = ({getattr(result, name) for result in found} for name in ("date", "commit"))
     seconds = sum(result.seconds for result in found)
     ends = f"{', '.join(sorted(dates))} | {', '.join(sorted(commits))} | {seconds}"

@@ -94,7 +94,9 @@ def test_ratios_of_disturbances_are_shown_as_words() -> None:
         {"mischief": "hints", "frames": 9, "ratio": 1.4, "lowest": 0.9, "highest": 2.1},
         {"mischief": "chat messages", "frames": 9, "ratio": 1.0, "lowest": 0.8, "highest": 1.1},
     ]
-    shown = proof.figures_of(["log", json.dumps(rows)])
+    kept = proof.figures_of(["log", json.dumps(rows)])
+    assert json.loads(kept) == rows
+    shown = proof.readable(kept)
     assert shown.endswith("hints 1.4 (0.9-2.1), chat messages 1.0 (0.8-1.1)")
 
 

@@ -117,6 +117,7 @@ export class TableAdministration {
         token,
         entropy: '',
         key: '',
+        usedBefore: false,
       });
     else saveInvite(this.table, seat, token);
     this.newLink = { seat, link: linkOf(this.table, token) };
