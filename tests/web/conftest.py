@@ -13,7 +13,8 @@ from tests.web import chromium
 from tests.web.server_process import Server
 from tests.web.visits import Visit
 
-TIMEOUT = 20_000
+TIMEOUT = 60_000
+"""Milliseconds after which a page has failed, on a busy machine too."""
 expect.set_options(timeout=TIMEOUT)
 
 STATIC = Path(__file__).parents[2] / "src" / "motherlode" / "server" / "static"

@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 
 from tests.web.server_process import HTTP, Server
 
-TIMEOUT = 20.0
+TIMEOUT = 60.0
+"""Seconds: the first bot of a server waits for a process to start, on a busy machine too."""
 FORBIDDEN = 403
 CONFLICT = 409
 """The status of a move that another entry came before."""

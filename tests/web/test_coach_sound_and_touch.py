@@ -10,7 +10,7 @@ from tests.web.accessibility import serious_violations
 from tests.web.mothership_tables import CLOSE, mothership_table
 from tests.web.page_actions import play_now, wait_until
 from tests.web.seated_tables import Table
-from tests.web.server_process import Server
+from tests.web.server_process import HTTP, Server
 from tests.web.viewport import PHONE
 from tests.web.visits import Visit
 
@@ -113,13 +113,18 @@ def test_the_coach_says_after_a_turn_what_was_clearly_better(visit: Visit, late:
     held: list[tuple[Route, Any]] = []
 
     def advise(route: Route) -> None:
-        """Makes the best hint for the draft far better than the others."""
-        hint = route.fetch().json()
+        """Answers with a hint for the draft, in which one action is far better than another."""
         if held:
             route.abort()
             return
-        for place, advice in enumerate(hint["best"]):
-            advice["win_probability"] = 0.2 if place else 0.9
+        url = route.request.url.replace("/hint", "/state")
+        answer = HTTP.get(url, headers={"Authorization": route.request.headers["authorization"]})
+        position = answer.json()["position"]
+        best = [
+            {"action": action, "win_probability": share}
+            for action, share in zip(position["legal"], (0.9, 0.2), strict=False)
+        ]
+        hint = {"number": position["number"], "bot": "", "action": best[0]["action"], "best": best}
         held.append((route, hint))
         if not late:
             route.fulfill(json=hint)
