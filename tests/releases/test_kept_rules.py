@@ -141,7 +141,7 @@ def test_bots_hints_and_snapshots_play_by_kept_rules(keep_rules: None, game: str
         assert kernel.bot(name, 1).choose(outlook) in play.legal()
     assert kernel.bot("a bot of another package", 1).choose(outlook) in play.legal()
     dump = play.position.state.dump()
-    again = kernel.play_from_snapshot(setup, SEED, list(play.log), list(play.applied), dump)
+    again = kernel.play.from_snapshot(setup, SEED, list(play.log), list(play.applied), dump)
     assert again.view(0) == play.view(0)
     seat = play.deciding_seat() or 0
     live_game = open_live_game(setup, SEED, None, 0, None, [])

@@ -7,7 +7,6 @@ modules refuse those of other releases.
 """
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -20,7 +19,7 @@ from motherlode.kernel.content import Tables, ordered_hash
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadRecord, MotherlodeError
 from motherlode.kernel.game import Game, Setup
-from motherlode.kernel.play import AppliedAction, Play
+from motherlode.kernel.play import Play
 from motherlode.kernel.position import Position
 from motherlode.kernel.release_archive import (
     FOLDER,
@@ -47,30 +46,11 @@ class Release:
         """A module of this release, such as `bots.rollouts`."""
         return import_module(f"{self._package}.{name}")
 
-    def play(
-        self,
-        setup: Setup,
-        seed: bytes,
-        checking: bool = True,
-        redeals: Mapping[int, bytes] | None = None,
-    ) -> Play:
-        """A game before its first entry."""
-        play: Play = self.module("kernel.play").Play(setup, seed, checking, redeals)
-        return play
-
-    def play_from_snapshot(
-        self,
-        setup: Setup,
-        seed: bytes,
-        log: list[str],
-        applied: list[AppliedAction],
-        dump: list[int],
-        redeals: Mapping[int, bytes] | None = None,
-    ) -> Play:
-        """A game restored from a snapshot: its log and its state's dump."""
-        kind = self.module("kernel.play").Play
-        play: Play = kind.from_snapshot(setup, seed, log, applied, dump, redeals)
-        return play
+    @property
+    def play(self) -> type[Play]:
+        """The class of games from their seed."""
+        found: type[Play] = self.module("kernel.play").Play
+        return found
 
     def dealer(self, seed: int) -> Dealer:
         dealer: Dealer = self.module("kernel.dealer").Dealer(seed)

@@ -453,7 +453,7 @@ def _from_snapshot(
     if done is None:
         return None
     release = release_of(setup)
-    play = release.play_from_snapshot(setup, seed, log, done, snapshot.dump, redeals)
+    play = release.play.from_snapshot(setup, seed, log, done, snapshot.dump, redeals)
     game = LiveGame(play, clock, 0, downtimes)
     game.timekeeper.restore(snapshot.times)
     game.turn_began = snapshot.turn_began

@@ -57,5 +57,5 @@ def _check_redeal(play: Play) -> None:
     for _ in range(REDEALS_TRIED):
         dump, redeals = play.position.state.dump(), {0: new_seed()}
         release = release_of(play)
-        trial = release.play_from_snapshot(play.setup, play.seed, [], [], dump, redeals)
+        trial = release.play.from_snapshot(play.setup, play.seed, [], [], dump, redeals)
         trial.redeal_between(trial.position, 0, 1)
