@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
@@ -88,18 +89,24 @@ def apply_and_encode(live_game: LiveGame, rows: list[Any], text: str) -> None:
 
 def move_costs(live_game: LiveGame) -> tuple[float, float]:
     """Median seconds of a move in the same position, with a short log and with the whole log."""
-    short: list[float] = []
-    long: list[float] = []
+    costs = costs_by_length(live_game, (SHORT, live_game.number))
+    short, long = (sorted(costs[entries]) for entries in (SHORT, live_game.number))
+    return short[len(short) // 2], long[len(long) // 2]
+
+
+def costs_by_length(live_game: LiveGame, lengths: Sequence[int]) -> dict[int, list[float]]:
+    """Seconds of moves in the same position, by the number of entries that its log keeps."""
+    took: dict[int, list[float]] = {entries: [] for entries in lengths}
     for turn in range(TURNS):
-        for took, entries in ((short, SHORT), (long, live_game.number)):
+        for entries in lengths:
             twin, random_source = shorten_log(live_game, entries), random.Random(turn)
             for i in range(MOVES):
                 if twin.play.over():
                     break
                 began = time.thread_time()
                 apply_and_encode(twin, [], random_source.choice(twin.play.legal_texts()))
-                took.append(time.thread_time() - began)
-    return sorted(short)[len(short) // 2], sorted(long)[len(long) // 2]
+                took[entries].append(time.thread_time() - began)
+    return took
 
 
 def shorten_log(live_game: LiveGame, entries: int) -> LiveGame:

@@ -4,9 +4,14 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from motherlode.server.api.connection import Connection
 from motherlode.server.api.errors import Refusal
@@ -39,13 +44,24 @@ class ReplacedLink:
         """Opens the socket with the link that the first seat has now."""
         there, own, self.closed = self.there, self.tokens[0], 0
         self.connection = Connection(
-            there.config.identify(own), hash_token(own), self._receive, self._close, Limits()
+            there.config.identify(own), hash_token(own), self._socket(), self._close, Limits()
         )
         self.connection.start()
         there.attach(self.connection, "", -1)
 
-    async def _receive(self, message: Any) -> None:
-        decoded = json.loads(message["text"])
+    def _socket(self) -> Any:
+        """A socket that notes what is written to it and is always writable."""
+        writable = asyncio.Event()
+        writable.set()
+        transport = SimpleNamespace(is_closing=lambda: False, write=self._receive)
+        return SimpleNamespace(transport=transport, writable=writable)
+
+    def _receive(self, frame: bytes) -> None:
+        client = ClientProtocol(parse_uri("ws://table"), state=State.OPEN)
+        client.receive_data(frame)
+        (received,) = client.events_received()
+        assert isinstance(received, Frame)
+        decoded = json.loads(bytes(received.data))
         self.received += [
             message["type"] for message in (decoded if isinstance(decoded, list) else [decoded])
         ]

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 
 from prometheus_client import (
     CollectorRegistry,
@@ -59,6 +59,8 @@ class Metrics:
         self.finished = counter("finished", "Games ended by their rules", "game")
         self.refused = counter("refused", "Requests and messages refused", "code")
         self.messages = seconds("message", "From a message to its answer", SHORT, "type")
+        self.message_times = cache(lambda kind: self.messages.labels(kind.__name__.lower()))
+        """The times of messages of a class; found once, for it is needed after every move."""
         self.requests = seconds("request", "From a request to its answer", SHORT, "method", "route")
         self.answers = counter("answers", "HTTP answers", "status")
 

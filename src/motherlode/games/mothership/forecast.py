@@ -5,9 +5,6 @@ It reads fleets, energy, technology and Artifacts, which are public, and no hand
 
 from collections.abc import Callable, Iterator
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from motherlode.kernel.action_table import Action
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.rules import Rules
@@ -25,13 +22,12 @@ from . import (
     step_table as step,
 )
 from .ai import target_values
-from .board import UNREACHED
 from .cards import catalogue
 from .forecast_types import Forecast, OddsReport, Target
-from .hexes import DIRECTIONS, NAMES
+from .hexes import NAMES
 from .kinds import Space
 from .params import Params
-from .reach import armed, attackable, reach_of
+from .ships_in_reach import Flights, enemies_in_reach, spaces_of
 from .technology.abilities import attack_boosts, catalogue as abilities
 
 
@@ -53,7 +49,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Forecast:
         legal = [act.ACTIONS.rows[moves.ids[i]] for i in range(moves.own)]
         result["actions"] = CHOICES[pending](n, s, asked, legal)
     if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or chooses_ranged_attack(s):
-        flights = reach_by_ship(n, s, asked)
+        flights = Flights(n, s, asked)
         found = {at: target(n, s, asked, Space(at), flights) for at in targets(n, s, asked)}
         result["targets"] = {NAMES[at]: row for at, row in found.items()}
         result["dangers"] = dangers(n, s, asked)
@@ -155,7 +151,7 @@ def targets(n: Params, s: State, seat: Seat) -> Iterator[int]:
     for i in range(int(s.cells[SEATS])):
         other = Seat(i)
         if not fleet.friends(n, seat, other) and fleet.in_game(s, other):
-            yield from ships_of(s, other)
+            yield from map(int, spaces_of(s, other))
             if fleet.station_of(s, other) >= 0:
                 yield int(fleet.station_of(s, other))
     for planet in range(kinds.MOST_PLANETS):
@@ -165,23 +161,7 @@ def targets(n: Params, s: State, seat: Seat) -> Iterator[int]:
             yield int(planet_capture.planet_space(s, planet))
 
 
-def ships_of(s: State, seat: Seat) -> list[int]:
-    """The spaces of a seat's ships."""
-    return [
-        int(fleet.space_of(s, seat, ship))
-        for ship in range(kinds.FLEET)
-        if fleet.space_of(s, seat, ship) >= 0
-    ]
-
-
-def reach_by_ship(n: Params, s: State, seat: Seat) -> dict[int, vec[i64]]:
-    """The reach of each ship of a seat that can still attack."""
-    return {
-        ship: reach_of(n, s, seat, ship) for ship in range(kinds.FLEET) if armed(n, s, seat, ship)
-    }
-
-
-def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]]) -> Target:
+def target(n: Params, s: State, seat: Seat, space: Space, flights: Flights) -> Target:
     """A target for a seat.
 
     `wingmen` counts the ships that guard it, `now` lists own ships that can attack it from where
@@ -190,34 +170,27 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
     """
     occupant = int(s.cells[cell.MAP + space])
     now = int(target_values.possible_attackers(n, s, seat, space))
+    coming = [ship for ship in flights.attackers(n, s, space) if not fleet.in_mask(now, ship)]
     result: Target = {
         "wingmen": wingmen_of(n, s, occupant, space),
         "now": [kinds.SHIPS[ship] for ship in odds_reports.ships_in(now)],
-        "reach": [
-            kinds.SHIPS[ship]
-            for ship, reach in flights.items()
-            if not fleet.in_mask(now, ship)
-            and attackable(n, s, seat, ship, space)
-            and can_fly_beside(n, s, reach, space)
-        ],
+        "reach": [kinds.SHIPS[ship] for ship in coming],
     }
-    if mask := now or ships_that_fit_beside(n, s, seat, space, flights, result["reach"]):
+    if mask := now or ships_that_fit_beside(n, s, space, flights, coming):
         result["with"] = [kinds.SHIPS[ship] for ship in odds_reports.ships_in(mask)]
         result["odds"] = odds_reports.attack_odds(n, s, seat, mask, space)
     return result
 
 
 def ships_that_fit_beside(
-    n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]], able: list[str]
+    n: Params, s: State, space: Space, flights: Flights, able: list[int]
 ) -> int:
     """A mask of ships that can be beside a space together, each on a free space of its own.
 
     Ships with better dice are preferred.
     """
-    ships = sorted(
-        map(kinds.SHIPS.index, able), key=lambda ship: -int(fleet.die_of(n, s, seat, ship))
-    )
-    ends = {ship: free_beside(n, s, flights[ship], space) for ship in ships}
+    ships = sorted(able, key=lambda ship: -int(fleet.die_of(n, s, flights.seat, ship)))
+    ends = {ship: flights.ends(n, s, ship, space) for ship in ships}
     taken: dict[int, int] = {}
     for ship in ships:
         assign_end_space(ship, ends, taken, set())
@@ -246,28 +219,7 @@ def wingmen_of(n: Params, s: State, occupant: int, space: Space) -> int:
     return 0
 
 
-def can_fly_beside(n: Params, s: State, reach: vec[i64], space: Space) -> bool:
-    """True if a free space beside another is within reach."""
-    return bool(free_beside(n, s, reach, space))
-
-
-def free_beside(n: Params, s: State, reach: vec[i64], space: Space) -> list[int]:
-    """The spaces within reach beside another that are free or have the ship itself."""
-    around = (int(n.board.beside(space, direction)) for direction in range(DIRECTIONS))
-    reached = [at for at in around if at >= 0 and reach[at] != UNREACHED]
-    return [at for at in reached if reach[at] == 0 or s.cells[cell.MAP + at] == cell.EMPTY]
-
-
 def dangers(n: Params, s: State, seat: Seat) -> dict[str, int]:
     """The number of enemy ships that could reach and attack each own ship."""
-    found = {NAMES[space]: 0 for space in ships_of(s, seat)}
-    for i in range(int(s.cells[SEATS])):
-        other = Seat(i)
-        if fleet.friends(n, seat, other) or not fleet.in_game(s, other):
-            continue
-        for ship, reach in reach_by_ship(n, s, other).items():
-            for i in ships_of(s, seat):
-                space = Space(i)
-                if attackable(n, s, other, ship, space) and can_fly_beside(n, s, reach, space):
-                    found[NAMES[space]] += 1
-    return found
+    names = [NAMES[space] for space in spaces_of(s, seat)]
+    return dict(zip(names, enemies_in_reach(n, s, seat), strict=True))

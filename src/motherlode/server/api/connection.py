@@ -7,9 +7,10 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Protocol
 
 import msgspec
+from websockets.frames import Frame, Opcode
 
 from motherlode.server.api.rest_schema import MySeat
 from motherlode.server.api.socket_schema import ServerMessage
@@ -22,9 +23,15 @@ CLOSE_SECONDS = 1.0
 """How long a client may take to read the last messages before its socket is closed."""
 ENCODER = msgspec.json.Encoder()
 
-Send = Callable[[Any], Awaitable[None]]
-"""Sends an ASGI message."""
 Close = Callable[[int, str], Awaitable[None]]
+
+
+class OpenSocket(Protocol):
+    """What a connection needs of its socket: uvicorn's protocol has it."""
+
+    transport: asyncio.Transport
+    writable: asyncio.Event
+    """Cleared while the client has too much left to read."""
 
 
 class Connection:
@@ -34,7 +41,7 @@ class Connection:
         self,
         you: MySeat,
         token: str,
-        send: Send,
+        socket: OpenSocket,
         close: Close,
         limits: Limits,
         address: str = "",
@@ -45,10 +52,10 @@ class Connection:
         """The hash of the token that the client presented."""
         self.closing: tuple[int, str] | None = None
         """Close code and reason once the end is decided; the client is ignored from then on."""
-        self._send = send
+        self._socket = socket
         self._close = close
         self._limits = limits
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._size = 0
         self._some = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -57,14 +64,14 @@ class Connection:
 
     def send(self, message: ServerMessage) -> None:
         """Queues a message."""
-        self.send_text(ENCODER.encode(message).decode())
+        self.send_encoded(ENCODER.encode(message))
 
-    def send_text(self, text: str) -> None:
+    def send_encoded(self, message: bytes) -> None:
         """Queues an encoded message; disconnects a client that is too far behind."""
         if self.closing is not None:
             return
-        self._queue.append(text)
-        self._size += len(text)
+        self._queue.append(message)
+        self._size += len(message)
         limits, since = self._limits, self._sending_since
         stalled = since and time.monotonic() - since > limits.stall_seconds
         if self._size > limits.backlog or len(self._queue) > limits.backlog_messages or stalled:
@@ -92,7 +99,11 @@ class Connection:
         self._some.set()
 
     async def _run(self) -> None:
-        """Sends queued messages until the socket is to be closed."""
+        """Sends queued messages until the socket is to be closed.
+
+        Frames are written past ASGI: see docs/decisions/0026-frames-are-written-past-asgi.md.
+        """
+        transport, writable = self._socket.transport, self._socket.writable
         while True:
             while self._queue:
                 self._sending_since = time.monotonic()
@@ -100,7 +111,10 @@ class Connection:
                     frame, self._size = self._queue.popleft(), 0
                 else:
                     frame = self._join_messages()
-                await self._send({"type": "websocket.send", "text": frame, "bytes": None})
+                await writable.wait()
+                if transport.is_closing():
+                    return
+                transport.write(Frame(Opcode.TEXT, frame).serialize(mask=False))
             self._sending_since = 0.0
             if self.closing is not None:
                 await self._close(*self.closing)
@@ -108,13 +122,13 @@ class Connection:
             self._some.clear()
             await self._some.wait()
 
-    def _join_messages(self) -> str:
+    def _join_messages(self) -> bytes:
         """Takes messages from the queue and joins them to a JSON list, if they fit one frame."""
         queue = self._queue
-        texts = [queue.popleft()]
-        size = len(texts[0])
+        messages = [queue.popleft()]
+        size = len(messages[0])
         while queue and size + len(queue[0]) < LARGEST_FRAME:
-            texts.append(queue.popleft())
-            size += len(texts[-1])
+            messages.append(queue.popleft())
+            size += len(messages[-1])
         self._size -= size
-        return texts[0] if len(texts) == 1 else f"[{','.join(texts)}]"
+        return messages[0] if len(messages) == 1 else b"[%b]" % b",".join(messages)

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.api.connection import CLOSE_SECONDS, ENCODER, Connection
+from motherlode.server.api.connection import CLOSE_SECONDS, ENCODER, Connection, OpenSocket
 from motherlode.server.api.errors import Refusal, StaleMove, as_refusal
 from motherlode.server.api.rest_schema import MySeat
 from motherlode.server.api.socket_schema import (
@@ -27,6 +27,7 @@ from motherlode.server.api.socket_schema import (
     Throttled,
 )
 from motherlode.server.net.rate_limits import TokenBucket
+from motherlode.server.net.websocket_receive_backpressure import PROTOCOL
 from motherlode.server.tables import seat_commands
 from motherlode.server.tables.host_presence import note_host
 from motherlode.server.tables.registry import TableRegistry
@@ -100,7 +101,8 @@ async def _serve(registry: TableRegistry, socket: Socket, name: str, address: st
         you = MySeat(you.seat, table.config.identify(hello.host).host)
     token = hash_token(hello.token) if hello.token else ""
     limits = registry.settings.limits
-    connection = Connection(you, token, socket.send, close, limits, address)
+    opened: OpenSocket = (socket.scope["extensions"] or {})[PROTOCOL]  # type: ignore[assignment]
+    connection = Connection(you, token, opened, close, limits, address)
     await SocketSession(registry, socket, table, connection).run(hello)
 
 
@@ -207,7 +209,7 @@ class SocketSession:
                 number = await seat_commands.execute(
                     table, connection.you, message, connection.token
                 )
-                connection.send_text(ENCODER.encode(Ok(message.id, number)).decode())
+                connection.send_encoded(ENCODER.encode(Ok(message.id, number)))
         except StaleMove as stale:
             connection.send(Conflict(message.id, stale.number))
             connection.send(table.make_sync(connection.you, "", -1))
@@ -223,7 +225,7 @@ class SocketSession:
             )
             self._refuse(message.id, Refusal("fault", "something went wrong here"))
         seconds = time.perf_counter() - began
-        self.metrics.messages.labels(type(message).__name__.lower()).observe(seconds)
+        self.metrics.message_times(type(message)).observe(seconds)
 
     def _refuse(self, message: str, refusal: Refusal) -> None:
         """Sends a Reject; disconnects clients with too many refusals."""

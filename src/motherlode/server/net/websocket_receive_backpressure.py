@@ -17,6 +17,8 @@ PIECE = 512
 """Bytes of one socket that are processed at a time: some moves, or 85 frames without content."""
 FRAGMENTS, FRAGMENTS_PER_SECOND = 64, 8.0
 """Control and continuation frames that a socket may send at once, and then in a second."""
+PROTOCOL = "motherlode.protocol"
+"""The extension of an ASGI scope that is the protocol itself, to which frames are written."""
 AFTER_CLOSE = 4096
 """Bytes of a socket that are still read for its answer when the server has closed it."""
 CLOSE_SECONDS = 1.0
@@ -30,6 +32,11 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
     _after_close = 0
     """Bytes received since the server closed the socket."""
     when_lost: Callable[[], None] | None = None
+
+    async def run_asgi(self) -> None:
+        """Gives the application this protocol as an extension of the scope."""
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), PROTOCOL: self}  # type: ignore[dict-item]
+        await super().run_asgi()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

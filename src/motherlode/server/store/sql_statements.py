@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from sqlalchemy import Insert, func, select, text, true
+from sqlalchemy import select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql import bindparam
 
-from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
-
-COLUMNS = ["table_id", "number", "seat", "by", "text", "message", "at"]
+from motherlode.server.store.schema import CHAT, SNAPSHOTS, TABLES
 
 
 def insert(dialect: str, table: Any) -> Any:
@@ -20,14 +18,14 @@ def insert(dialect: str, table: Any) -> Any:
 # so it doesn't wait for the busy event loop at every row.
 
 
-def sqlite_append() -> Insert:
-    """One INSERT for any number of entries, given as one JSON array `rows`."""
-    rows = func.json_each(bindparam("rows")).table_valued("value")
-    values = [func.json_extract(rows.c.value, f"$[{i}]") for i in range(len(COLUMNS))]
-    chosen = select(*values).select_from(rows).where(true())
-    statement = sqlite.insert(ENTRIES).from_select(COLUMNS, chosen).on_conflict_do_nothing()
-    return statement.execution_options(preserve_rowcount=True)
-
+SQLITE_APPEND = """
+    INSERT INTO entries (table_id, number, seat, "by", text, message, at)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+        json_extract(value, '$[6]')
+    FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
+"""
+"""One INSERT for any number of entries, given as one JSON array."""
 
 NEWER_ENTRIES = text("""
     SELECT entries.* FROM unnest(CAST(:tables AS text[]), CAST(:after AS int[])) AS had(id, number)

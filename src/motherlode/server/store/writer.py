@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, select
 from motherlode.server.store.batching import BUSY, LARGEST_BATCH, batch_delay
 from motherlode.server.store.database_errors import StorageUnavailable, failure_cause, failure_text
 from motherlode.server.store.schema import ENTRIES
-from motherlode.server.store.sql_statements import sqlite_append
+from motherlode.server.store.sql_statements import SQLITE_APPEND
 
 log = structlog.get_logger("motherlode.store")
 
@@ -115,17 +115,13 @@ class LazyConnection:
 class SqliteBatchWriter(LazyConnection):
     """Writes each batch to SQLite in one transaction, and so with one sync of the disk."""
 
-    def __init__(self, engine: Engine) -> None:
-        super().__init__(engine)
-        self._append = sqlite_append()
-
     def write(self, jobs: list[WriteJob]) -> None:
         connection = self._connection or self.connection()
         with connection.begin():
             appends = [job for job in jobs if job.entry is not None]
             if appends:
                 rows = msgspec.json.encode([job.entry for job in appends]).decode()
-                taken = connection.execute(self._append, {"rows": rows}).rowcount
+                taken = connection.exec_driver_sql(SQLITE_APPEND, (rows,)).rowcount
                 for job in appends:
                     job.answer = taken == len(appends) or _is_stored(connection, job.entry or [])
             for job in jobs:

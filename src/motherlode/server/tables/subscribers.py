@@ -81,11 +81,11 @@ class Subscribers:
             self.connections.pop(connection.you.seat, None)
         return connection.you.seat < 0 or not here
 
-    def send(self, text: str, but: Connection | None = None) -> None:
+    def send(self, message: bytes, but: Connection | None = None) -> None:
         """Sends an encoded message to everybody but one."""
         for connection in self.all():
             if connection is not but:
-                connection.send_text(text)
+                connection.send_encoded(message)
 
     def close_dead_links(self, tokens: list[str], host: str) -> None:
         """Closes the sockets whose seat, or whose host, has another link now."""

@@ -585,13 +585,13 @@ class Table:
         seats = [seat for seat in connections if (watched if seat < 0 else known[seat].sat)]
         entries = live_game.entries_for(played, seats)
         for seat, position in live_game.positions(seats).items():
-            text = ENCODER.encode(Update(entries[seat], position)).decode()
+            update = ENCODER.encode(Update(entries[seat], position))
             for connection in list(connections[seat]):
-                connection.send_text(text)
+                connection.send_encoded(update)
 
     def send_table_changed(self, but: Connection | None = None) -> None:
         """Sends everybody, but one, the table's public information."""
-        self.subscribers.send(ENCODER.encode(TableChanged(self.info())).decode(), but)
+        self.subscribers.send(ENCODER.encode(TableChanged(self.info())), but)
         self.subscribers.wake()
 
     def add_chat_message(self, message: ChatMessage) -> None:
@@ -599,10 +599,10 @@ class Table:
         if self.chat and message.number <= self.chat[-1].number:
             return
         self.chat = [*self.chat, message][-CHAT_SENT:]
-        text = ENCODER.encode(ChatAdded(message)).decode()
+        added = ENCODER.encode(ChatAdded(message))
         for connection in self.subscribers.all():
             if self.may_read(connection.you.seat, message):
-                connection.send_text(text)
+                connection.send_encoded(added)
 
     def mark_deleted(self) -> None:
         """Lets nobody play on at a table that the store has no more."""
