@@ -49,7 +49,9 @@ def row_faults(content: Content) -> list[tuple[str, str]]:
         energy = getattr(content.solo, level).energy
         if energy > most:
             keys = f"solo.{level}.energy energy.most"
-            faults.append((keys, f"a subsystem holds at most {most} energy, not {energy} (M54)"))
+            text = f"a subsystem holds at most {most} energy, not {energy}"
+            mend = f"raise energy.most, or write a smaller energy in [solo.{level}]"
+            faults.append((keys, f"{text}: {mend} (M54)"))
     return faults
 
 
