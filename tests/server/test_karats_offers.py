@@ -6,7 +6,7 @@ from motherlode.kernel import registry as games_registry
 from motherlode.kernel.play import Play
 from motherlode.server.api.rest_schema import Clock, NewSeat
 from motherlode.server.api.socket_schema import Order
-from motherlode.server.tables.autoplay import expired_action, ordered_action, passing_action
+from motherlode.server.tables.autoplay import expired_action, ordered_choice, passing_action
 from motherlode.server.tables.creation import add_seats, new_config, new_setup
 from motherlode.server.tables.live_game import LiveGame
 
@@ -50,6 +50,6 @@ def test_a_seat_may_order_to_decline_offers() -> None:
     assert seat is not None
     config = new_config(new_setup("karats", 2, {}, {}), False, None)
     add_seats(config, [NewSeat("human", "Red"), NewSeat("human", "Blue")])
-    assert ordered_action(live_game, config, seat) == -1
+    assert ordered_choice(live_game, config, seat)[1] == -1
     config.seats[seat].orders = [Order("answer", "decline")]
-    assert SETUP.game.actions.text(ordered_action(live_game, config, seat)) == "decline"
+    assert SETUP.game.actions.text(ordered_choice(live_game, config, seat)[1]) == "decline"

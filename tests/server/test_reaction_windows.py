@@ -76,7 +76,7 @@ def test_the_server_passes_after_a_delay_for_a_seat_that_could_only_pass(sqlite:
             _, defender, number = await attacked(seats)
             await wait_for_number(seats, number + 2)
             passed = defender.entries[number + 2]
-            assert (passed["by"], passed["text"]) == ("order", "pass")
+            assert (passed["by"], passed["text"]) == ("only", "pass")
             assert pause_before(sqlite, created["table"], number + 2) >= WINDOW_MS - 10
 
     drive(work)

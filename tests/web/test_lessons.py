@@ -10,7 +10,7 @@ from motherlode.lessons.lesson_catalogue import lessons_of
 from tests.counts import proof_case
 from tests.web.accessibility import serious_violations
 from tests.web.lesson_walk import walk
-from tests.web.page_actions import wait_until
+from tests.web.page_actions import take_first_action, wait_until
 from tests.web.viewport import PHONE, fits_width
 from tests.web.visits import Visit
 
@@ -99,6 +99,24 @@ def test_a_lesson_goes_on_without_storage(visit: Visit) -> None:
     for step in ("mine", "first dig"):
         page.locator("[data-lesson=next]").click()
         expect(page.locator("#lesson-text")).to_have_attribute("data-step", step)
+
+
+def test_a_lesson_and_a_table_go_on_with_full_storage(visit: Visit) -> None:
+    page = visit(newcomer=True)
+    page.add_init_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+    )
+    page.goto("/learn/karats/first-shift")
+    open_lesson(page)
+    page.locator("[data-lesson=next]").click()
+    expect(page.locator("#lesson-text")).to_have_attribute("data-step", "mine")
+    page.get_by_role("link", name="Motherlode").first.click()
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_url("**/t/*")
+    take_first_action(page)
+    page.get_by_role("link", name="Motherlode").first.click()
+    page.get_by_role("link", name="Resume").first.click()
+    expect(page.locator("#asked")).to_be_visible()
 
 
 def test_play_now_offers_a_newcomer_the_lesson_until_it_is_skipped(visit: Visit) -> None:

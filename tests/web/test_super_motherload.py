@@ -34,6 +34,15 @@ USABLE = {
 # Everybody draws all of the first cards, so a test knows the hand.
 FULL_HAND = {"setup": {"hand": 7}}
 
+# Every starter without a bomb is blue but one, which is yellow.
+ONE_YELLOW = {
+    "setup": {"hand": 7},
+    "decks": {
+        deck: {f"starter_{n}": {"colour": "yellow" if n == 3 else "blue"} for n in range(3, 8)}
+        for deck in ("demolition", "courier", "archaeology", "survey")
+    },
+}
+
 # Digs as deep as the board offers, by its keys; answers everything else from the list.
 DIGGER = """
 () => {
@@ -304,3 +313,54 @@ def test_axe_finds_nothing_serious_on_super_motherload_pages(
     page.keyboard.press("Home")
     ghost(page)
     assert serious_violations(page) == []
+
+
+def test_an_only_card_is_chosen_for_the_player_until_it_is_taken_back(
+    visit: Visit, server: Server
+) -> None:
+    playing = table(server, ONE_YELLOW)
+    page = visit(playing.link(playing.begin()))
+    asked = page.locator("#asked")
+    page.locator('[data-action="drill yellow"]').click()
+    expect(asked).to_have_attribute("data-step", "drill")
+    wait_for_places(page)
+    assert shown_entry(page) == 3
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_selector('[data-action="play starter 3"]')
+    page.get_by_role("button", name="Take back").click()
+    expect(asked).to_have_attribute("data-step", "act")
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["pointer", "finger"])
+def test_cards_stacks_and_goals_say_what_they_do_now(
+    visit: Visit, server: Server, screen: dict[str, Any]
+) -> None:
+    playing = table(server, ONE_YELLOW)
+    seat = playing.begin()
+    page = visit(playing.link(seat), **screen)
+    tooltip = page.get_by_role("tooltip")
+
+    def ask(what: str) -> None:
+        part = page.locator(what).first
+        part.scroll_into_view_if_needed()
+        if not screen:
+            part.hover()
+            return
+        box = part.bounding_box()
+        assert box is not None
+        finger = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
+        part.dispatch_event("pointerdown", finger)
+        page.wait_for_timeout(600)
+        part.dispatch_event("pointerup", finger)
+
+    ask(f'[data-anchor="stack {seat} red"]')
+    expect(tooltip).to_contain_text("Minerals worth $10 more")
+    ask(f'[data-anchor="bombs {seat}"]')
+    expect(tooltip.last).to_contain_text("You have 2 such cards in hand.")
+    ask(".hand .explained")
+    expect(tooltip.last).to_contain_text("takes your only Bomb Token")
+    assert serious_violations(page, ".hand") == []
+    ask('[data-anchor^="goal"]')
+    expect(tooltip.last).to_contain_text("You still need")
+    page.keyboard.press("Escape")
+    expect(page.locator("#asked")).to_have_attribute("data-step", "act")

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './app/colourTokens.css';
 import './app/app.css';
 import App from './app/App.svelte';
+import { newVersion } from './app/newVersion.svelte';
 import { networkAddress } from './app/networkAddress.svelte';
 import { mayCarry } from './app/savedSeats';
 import { myTables } from './app/myTables.svelte';
@@ -10,6 +11,7 @@ import { startServiceWorker } from './app/serviceWorker';
 import { recall } from './app/storage';
 import { settings } from './app/settings.svelte';
 
+newVersion.watchParts();
 settings.start();
 router.start();
 myTables.start();

@@ -20,13 +20,13 @@ from motherlode.cli.play import add_language, check_language
 from motherlode.cli.prompt_view import ending
 from motherlode.cli.translated_texts import phrase
 from motherlode.i18n.words import seat_name
-from motherlode.kernel.entry_authors import CLOCK, ORDER, STAND_IN, parse_author
+from motherlode.kernel.entry_authors import CLOCK, STAND_IN, WITHOUT_ASKING, parse_author
 from motherlode.kernel.play import UNDO
 from motherlode.kernel.record import Record, first_play
 from motherlode.kernel.view import SPECTATOR
 from motherlode.records.file_or_link import load_place, parse_place
 
-EXPLAINED = (STAND_IN, ORDER, CLOCK)
+EXPLAINED = (STAND_IN, *WITHOUT_ASKING, CLOCK)
 """The authors that are shown: all others are the player or bot that has the seat."""
 
 

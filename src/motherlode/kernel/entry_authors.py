@@ -1,7 +1,7 @@
 """Who chose an entry of a log: its seat, and who or what chose for that seat.
 
-As text: `player`, `bot greedy`, `stand-in greedy`, `order`, `clock`, `clock greedy` or `table`. A
-record writes the seat before it, counted from 0: `1 stand-in greedy`.
+As text: `player`, `bot greedy`, `stand-in greedy`, `order`, `only`, `unasked`, `clock`, `clock
+greedy` or `table`. A record writes the seat before it, counted from 0: `1 stand-in greedy`.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,12 @@ from motherlode.kernel.errors import BadRecord
 PLAYER, BOT, STAND_IN, ORDER, CLOCK, TABLE = "player", "bot", "stand-in", "order", "clock", "table"
 """A human; a bot that has the seat; a bot that plays for a human; a human's standing order; what
 happens when the time is over; an entry taken over from the record that a table continues."""
-KINDS = (PLAYER, BOT, STAND_IN, ORDER, CLOCK, TABLE)
+ONLY, UNASKED = "only", "unasked"
+"""The only answer that a human had; a pass of a human who is asked on request and did not ask, or
+before whom another reacted."""
+KINDS = (PLAYER, BOT, STAND_IN, ORDER, ONLY, UNASKED, CLOCK, TABLE)
+WITHOUT_ASKING = (ORDER, ONLY, UNASKED)
+"""What a server plays for a human without asking. That shows something of the human's hand."""
 LONGEST = 60
 
 

@@ -74,6 +74,8 @@ export interface GameBoard {
   guide?: (table: BoardTable) => TurnGuide;
   /** Verbs that end a turn: no digit key does them. */
   endings?: readonly string[];
+  /** Verbs of choices that can be taken back: an only choice among them is made for the player. */
+  choices?: readonly string[];
   /** What the components named by an event do. */
   tooltips?: (fact: Fact, content: AnyGame['content'], words: Words) => Tooltip[];
   /** Notes on what is asked, such as the card that may be forbidden. */

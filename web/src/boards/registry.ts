@@ -17,6 +17,7 @@ export async function boardOf(game: string, plain: boolean): Promise<GameBoard> 
     ...(own?.promptNotes && { promptNotes: own.promptNotes }),
     ...(own?.guide && { guide: own.guide }),
     ...(own?.endings && { endings: own.endings }),
+    ...(own?.choices && { choices: own.choices }),
     ...(own?.tooltips && { tooltips: own.tooltips }),
   };
 }

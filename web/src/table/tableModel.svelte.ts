@@ -54,6 +54,15 @@ export class TableModel {
   legal = $derived(this.shown && this.mayAct ? this.shown.legal : []);
   /** The legal actions without the any-time ones, which come last. */
   answers = $derived(this.legal.slice(0, this.legal.length - (this.shown?.anytime ?? 0)));
+  /** The only choice that is left, where nothing is lost by making it; '' for none.
+   *
+   * One that was taken back is asked for: it may be wanted to take back more. */
+  onlyChoice = $derived.by(() => {
+    const [only] = this.legal;
+    const free = this.legal.length === 1 && !this.shown?.window && this.passTo === null;
+    const tookBack = Boolean(this.playback?.entries.at(-1)?.undo);
+    return only && free && !tookBack && this.board?.choices?.includes(only.verb) ? only.text : '';
+  });
   /** The hint for the position that is shown, if this seat asked for it. */
   advised = $derived(
     this.mayAct &&

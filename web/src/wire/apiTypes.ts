@@ -1519,9 +1519,10 @@ export interface components {
          * @description An entry of the log: who made it and what happened, as the reader may know it.
          *
          *         `text` is empty for others' actions while the game runs: the events say what is public.
-         *         `by`: player, bot, stand-in (a bot that plays for a human), order, clock or table; `bot` is the
-         *         bot that chose, if one did. Until the end others see an order as `player`. `at`: when it was
-         *         made, in milliseconds since 1970 (0: unknown).
+         *         `by`: player, bot, stand-in (a bot that plays for a human), order, only (the only
+         *         answer), unasked (passed unasked), clock or table; `bot` is the bot that chose, if one did.
+         *         Until the end others see `order`, `only` and `unasked` as `player`. `at`: when it was made, in
+         *         milliseconds since 1970 (0: unknown).
          */
         Entry: {
             number: number;

@@ -1,6 +1,6 @@
 """Turns that notices are about: which seats a table asks, and after which entry that began."""
 
-from motherlode.kernel.entry_authors import ORDER, PLAYER
+from motherlode.kernel.entry_authors import PLAYER, WITHOUT_ASKING
 from motherlode.server.tables.awaited_seats import asked_seats
 from motherlode.server.tables.live_game import LiveGame
 from motherlode.server.tables.table import Table
@@ -29,7 +29,7 @@ def _turn_began(live_game: LiveGame, seat: int) -> int | None:
         return live_game.window.opened
     began = live_game.number
     for played in reversed(live_game.recent):
-        if played.seat != seat or played.by not in (PLAYER, ORDER):
+        if played.seat != seat or played.by not in (PLAYER, *WITHOUT_ASKING):
             return began
         began = played.number - 1
     return began if began <= 0 else None

@@ -40,6 +40,8 @@ TAKEOVER_SECONDS = 3.0
 """Time that the process which made an entry has before others play for its bots."""
 PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
 """Verbs that a clock set to pass chooses, where they are legal."""
+CHOSEN_WITHOUT_ASKING = (entry_authors.PLAYER, *entry_authors.WITHOUT_ASKING)
+"""What `automatic_choice` returns as authors: a player passes in advance for a moment."""
 DEFAULT_BOT = bots.DEFAULT_BOT
 """The bot that plays for absent humans and for bots that fail."""
 RETRY_SECONDS = 1.0
@@ -123,8 +125,8 @@ class Autoplay:
         if live_game.window is None and not seat.orders:
             return None
         with watched(live_game):
-            action = automatic_action(live_game, table.config, asked)
-        return None if action < 0 else (entry_authors.ORDER, asked, action)
+            by, action = automatic_choice(live_game, table.config, asked)
+        return None if action < 0 else (by, asked, action)
 
     async def _drive(self, table: Table) -> None:
         """Plays for bots, orders and clocks until a human is asked; then sets the clock's timer."""
@@ -175,7 +177,7 @@ class Autoplay:
             )
             if by_bot and not table.config.seats[seat].player:
                 return
-            if by == entry_authors.ORDER and action != automatic_action(
+            if by in CHOSEN_WITHOUT_ASKING and (by, action) != automatic_choice(
                 live_game, table.config, seat
             ):
                 return  # The seat asked for its full time meanwhile, or changed its orders.
@@ -184,7 +186,8 @@ class Autoplay:
                     checked = live_game.play.check_action(action, seat)
             except MotherlodeError:
                 return
-            table.orders_in_a_row = table.orders_in_a_row + 1 if by == entry_authors.ORDER else 0
+            in_a_row = table.orders_in_a_row + 1
+            table.orders_in_a_row = in_a_row if by in CHOSEN_WITHOUT_ASKING else 0
             await table.append_entry(number, seat, by, checked.text, None, checked)
 
     async def _bot_action(self, table: Table, live_game: LiveGame, seat: int) -> tuple[int, str]:
@@ -344,16 +347,19 @@ def passing_action(live_game: LiveGame) -> int:
     return passing[0] if passing else -1
 
 
-def automatic_action(live_game: LiveGame, config: TableConfig, seat: int) -> int:
-    """The action that is made for a human's seat without asking it; -1 if the seat is asked."""
+def automatic_choice(live_game: LiveGame, config: TableConfig, seat: int) -> tuple[str, int]:
+    """What is played for a human's seat without asking it: why, and which action (-1: none)."""
     window = live_game.window
     if window is not None and has_full_time(live_game, window, config, seat):
-        return -1
-    action = ordered_action(live_game, config, seat) if config.seats[seat].orders else -1
+        return "", -1
+    by, action = ordered_choice(live_game, config, seat) if config.seats[seat].orders else ("", -1)
     if action >= 0 or window is None:
-        return action
-    passes = window.kind == response_windows.ON_REQUEST or could_only_pass(live_game)
-    return live_game.play.legal()[0] if passes else -1
+        return by, action
+    if could_only_pass(live_game):
+        return entry_authors.ONLY, live_game.play.legal()[0]
+    if window.kind == response_windows.ON_REQUEST:
+        return entry_authors.UNASKED, live_game.play.legal()[0]
+    return "", -1
 
 
 def has_full_time(
@@ -388,8 +394,8 @@ def step_names(live_game: LiveGame) -> tuple[str, str]:
     return live_game.step(), setup.game.plugin(ServerPlugin).occasion(state)
 
 
-def ordered_action(live_game: LiveGame, config: TableConfig, seat: int) -> int:
-    """The action that a seat's standing orders choose now; -1 if none does."""
+def ordered_choice(live_game: LiveGame, config: TableConfig, seat: int) -> tuple[str, int]:
+    """What a seat's standing orders choose now: why, and which action (-1: none)."""
     legal = live_game.play.legal()
     asked, window = step_names(live_game), live_game.window
     kind, opened = (window.kind, window.opened) if window else ("", live_game.number)
@@ -398,11 +404,12 @@ def ordered_action(live_game: LiveGame, config: TableConfig, seat: int) -> int:
         if not response_windows.is_current(order, kind, opened, live_game.turn_began):
             continue
         if order.step and order.step in asked and order.action in texts:
-            return texts[order.action]
+            by = entry_authors.ORDER if order.since < 0 else entry_authors.PLAYER
+            return by, texts[order.action]
         only_choice = not order.step and not order.action and len(legal) == 1
         if only_choice and not could_only_pass(live_game):
-            return legal[0]
-    return -1
+            return entry_authors.ONLY, legal[0]
+    return "", -1
 
 
 def could_only_pass(live_game: LiveGame) -> bool:

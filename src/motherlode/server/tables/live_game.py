@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from motherlode.kernel.dealer import Event
-from motherlode.kernel.entry_authors import ORDER, PLAYER, TABLE, split_author
+from motherlode.kernel.entry_authors import PLAYER, TABLE, WITHOUT_ASKING, split_author
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.play import UNDO, AppliedAction, CheckedAction, Play
 from motherlode.kernel.release import release_of
@@ -75,10 +75,10 @@ def legal_rows(game: Game) -> list[Legal]:
 def visible_author(played: PlayedEntry, seat: int, everything: bool) -> str:
     """Who made an entry, as far as a seat may know.
 
-    A standing order is visible to its own seat alone until the game is over: that a seat was
-    passed automatically tells others something about its hand.
+    What was played without asking is visible to its own seat alone until the game is over: that a
+    seat was passed automatically tells others something about its hand.
     """
-    secret = played.by == ORDER and played.seat != seat and not everything
+    secret = played.by in WITHOUT_ASKING and played.seat != seat and not everything
     return PLAYER if secret else played.by
 
 
@@ -173,7 +173,7 @@ class LiveGame:
         if undo:
             self.timekeeper.forget_undone(len(self.play.applied), seat)
         self.recent.append(played)
-        if by in (PLAYER, ORDER):
+        if by in {PLAYER, *WITHOUT_ASKING}:
             self.asked_since[seat] = 0
         if self.added:
             self.timekeeper.add_time(self.added, number)
@@ -224,10 +224,10 @@ class LiveGame:
             return dict.fromkeys(seats, self.entry_for(played, SPECTATOR))
         shown, over = self.play.setup.game.events.redact, self.play.over()
         found: dict[int, Entry] = {}
-        (kind, bot), ordered = split_author(played.by), played.by == ORDER
+        (kind, bot), unasked = split_author(played.by), played.by in WITHOUT_ASKING
         for seat in seats:
             text = played.text if played.seat == seat or played.undo or over else ""
-            by = PLAYER if ordered and played.seat != seat and not over else kind
+            by = PLAYER if unasked and played.seat != seat and not over else kind
             events = [shown(event, seat) for event in played.events]
             found[seat] = Entry(
                 played.number, played.seat, by, text, played.undo, events, bot, played.at

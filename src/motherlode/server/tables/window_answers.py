@@ -1,6 +1,6 @@
 """Answers of humans in windows: passes that come early, and answers of seats asked at once."""
 
-from motherlode.kernel.entry_authors import ORDER, PLAYER
+from motherlode.kernel.entry_authors import PLAYER, UNASKED
 from motherlode.kernel.errors import IllegalAction
 from motherlode.server.api.socket_schema import Move, Order
 from motherlode.server.tables import response_windows
@@ -61,7 +61,7 @@ async def enter_answer(
     for other, (passing, *_) in answers.items():
         if other == seat:
             return await _append(table, seat, PLAYER, action, message)
-        if not await _append(table, other, ORDER, passing, None):
+        if not await _append(table, other, UNASKED, passing, None):
             return False
     return False
 

@@ -5,4 +5,5 @@ export { isTrade as onBoard } from './actionTargets';
 export { promptNotes } from './offerNotes';
 export const composes = ['offer', 'counter'];
 export const endings = ['end'];
+export const choices = ['load'];
 export { guide } from './turnGuide';

@@ -2,7 +2,7 @@
 import { t } from '../../app/language.svelte';
 import type { BoardContext } from './boardContext.svelte';
 import type { OddsReport } from '../../wire/games/mothership';
-import { percent } from './forecast';
+import { shares } from './forecast';
 import { nameOf } from './hexGrid';
 import { artifactInWords } from './tooltips';
 import { dieOf, shieldOf } from './pieces';
@@ -45,13 +45,8 @@ export function spoken(context: BoardContext, space: number): string {
 }
 
 export function oddsInWords(odds: OddsReport): string {
-  const values = {
-    win: percent(odds.win, odds),
-    tie: percent(odds.tie, odds),
-    lose: percent(odds.lose, odds),
-  };
   const kind = odds.ranged ? 'ranged' : odds.kind;
-  return t(`mothership.odds.${kind}`, values);
+  return t(`mothership.odds.${kind}`, { ...shares(odds) });
 }
 
 function occupantOf(context: BoardContext, space: number): string {
@@ -116,6 +111,8 @@ function statsOf(context: BoardContext, space: number): string[] {
     return facts;
   }
   const planet = context.planetAt(space);
+  if (!planet && context.chart.marks.get(space) === '#')
+    return [t('mothership.about_field', { faces: table.content.asteroids.die })];
   if (planet?.artifact)
     return [
       `${table.words.name(`artifact ${planet.artifact}`)}: ${artifactInWords(table, planet.artifact)}`,

@@ -23,3 +23,10 @@ export const forecastOf = ({ forecast }: Table): WholeForecast => ({
 /** A share of all throws, in whole per cent. */
 export const percent = (part: number, { win, tie, lose }: OddsReport): number =>
   Math.round((100 * part) / Math.max(1, win + tie + lose));
+
+/** The three shares of all throws, in whole per cent that make 100. */
+export function shares(odds: OddsReport): { win: number; tie: number; lose: number } {
+  const win = percent(odds.win, odds);
+  const tie = odds.lose ? percent(odds.tie, odds) : 100 - win;
+  return { win, tie, lose: 100 - win - tie };
+}

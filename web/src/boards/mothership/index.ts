@@ -5,4 +5,5 @@ export { promptNotes } from './declaredCard';
 export { tooltips } from './tooltips';
 export { isOnBoard as onBoard } from './actionTargets';
 export const endings = ['end'];
+export const choices = ['player'];
 export { guide } from './turnGuide';

@@ -4,4 +4,5 @@ export { animate } from './animations';
 export { isPlacement as onBoard } from './placements';
 export const composes = ['dig', 'blast'];
 export const endings = ['pass'];
+export const choices = ['play'];
 export { guide } from './turnGuide';

@@ -1,12 +1,15 @@
 /** Spaces of the mine and placements in words. */
 import { t } from '../../app/language.svelte';
 import type { Counts } from '../../wire/commonGameTypes';
-import { MINERALS, type Game, type View } from '../../wire/games/super_motherload';
+import { MINERALS, type Game } from '../../wire/games/super_motherload';
 import type { BoardTable } from '../boardInterface';
 import { worth } from './contentLookup';
 import { isDeclinable, type Cell, type Space } from './spaces';
 import { isDug, type Layer } from './mineLayout';
 import type { Placement } from './placements';
+
+/** The terrains that not every tool digs. */
+const NEEDS = ['rock', 'red_steel', 'blue_steel', 'yellow_steel'];
 
 export const ground = (kind: string): string => t(`super_motherload.ground.${kind}`);
 
@@ -25,12 +28,20 @@ export const declinable = (boards: Layer[], place: Placement): Space[] =>
     );
 
 /** What a space is made of and what lies in it. */
-export function spaceInWords(view: View, boards: Layer[], cell: Cell): string {
+export function spaceInWords(
+  { view, content }: BoardTable<Game>,
+  boards: Layer[],
+  cell: Cell,
+): string {
   const space = spaceAt(boards, cell);
   if (!space) return '';
   if (isDug(view, cell)) return t('super_motherload.tunnel');
-  const what = space.symbol === 'empty' ? [] : [ground(space.symbol)];
-  return [ground(space.terrain), ...what].join(', ');
+  const terrain = NEEDS.includes(space.terrain)
+    ? t(`super_motherload.needs.${space.terrain}`)
+    : ground(space.terrain);
+  const mineral = MINERALS.find((kind) => kind === space.symbol);
+  if (mineral) return `${terrain}, ${ground(mineral)} ($${content.minerals[mineral]})`;
+  return space.symbol === 'empty' ? terrain : `${terrain}, ${ground(space.symbol)}`;
 }
 
 /** A placement in words: where, and what it would bring to light. */

@@ -127,8 +127,8 @@ names-random = zufällig verteilt
 names-prep = Vorbereitung
 names-mining = Abbauphase
 names-none = keine
-names-book = wie im Regelheft
-names-few = wenige
+names-book = 12
+names-few = 3
 names-nothing = nichts
 names-for = gegen
 names-to = an
@@ -419,7 +419,7 @@ picks-machine = Gerät
 
 options-automaton = Der Automat: ein Gegner, der nur gräbt, und mit jedem gebauten Gerät schneller. Wer allein spielt, trifft immer auf ihn.
 options-professions = Wie man zu seinem Beruf kommt. Wenn nicht gewählt wird, beginnt jemand durch Zufall.
-options-trades = Wie oft in einem Zug ein Tausch angeboten werden darf: 12-mal (wie im Regelheft: jederzeit; die Grenze ist unsere, das Regelheft hat keine), 3-mal (wenige) oder nie (aus).
+options-trades = Wie viele Angebote ein Spieler in einem Zug machen darf. Das Regelheft setzt keine Grenze.
 
 ## score
 

@@ -138,8 +138,8 @@ names-random = dealt at random
 names-prep = Prep phase
 names-mining = Mining phase
 names-none = none
-names-book = as in the book
-names-few = few
+names-book = 12
+names-few = 3
 names-nothing = nothing
 names-for = for
 names-to = to
@@ -451,7 +451,7 @@ picks-machine = machine
 
 options-automaton = The Automaton: an opponent that only digs, faster with every Device that is built. If you play alone, you always meet it.
 options-professions = How players get their Professions. Unless they are drafted, a random player begins.
-options-trades = How many offers a player can make in a turn: 12 (the book has no limit; this one is ours), 3, or none.
+options-trades = How many offers a player can make in a turn. The book sets no limit.
 
 ## score
 

@@ -133,8 +133,8 @@ names-random = repartidas al azar
 names-prep = Fase de preparación
 names-mining = Fase de minería
 names-none = ninguna
-names-book = como en el reglamento
-names-few = pocas
+names-book = 12
+names-few = 3
 names-nothing = nada
 names-for = por
 names-to = a
@@ -446,7 +446,7 @@ picks-machine = máquina
 
 options-automaton = El Autómata: un rival que solo cava, más deprisa con cada Aparato que se construye. Si juegas a solas, siempre está.
 options-professions = Cómo se consiguen las Profesiones. Si no se eligen, empieza un jugador al azar.
-options-trades = Cuántas ofertas se pueden hacer por turno: 12 (el reglamento no pone límite; este es nuestro), 3 o ninguna.
+options-trades = Cuántas ofertas puede hacer un jugador en un turno. El reglamento no pone límite.
 
 ## score
 

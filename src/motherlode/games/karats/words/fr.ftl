@@ -142,8 +142,8 @@ names-random = tirés au sort
 names-prep = phase de préparation
 names-mining = phase de minage
 names-none = aucun
-names-book = comme dans le livret
-names-few = peu
+names-book = 12
+names-few = 3
 names-nothing = rien
 names-for = contre
 names-to = à
@@ -455,7 +455,7 @@ picks-machine = machine
 
 options-automaton = L’Automate : un adversaire qui ne fait que creuser, plus vite à chaque Appareil construit. En solo, il est toujours là.
 options-professions = Comment les Métiers se répartissent. S’ils ne sont pas choisis, qui commence est tiré au sort.
-options-trades = Combien d’offres chacun peut faire par tour : 12 (le livret n’a pas de limite ; celle-ci est de nous), 3, ou aucune.
+options-trades = Combien d’offres un joueur peut faire par tour. Le livret ne fixe pas de limite.
 
 ## score
 

@@ -61,6 +61,8 @@ play-columns-rules = Regeln
 
 replay-by_stand_in = { $bot } hat für diesen Platz gewählt
 replay-by_order = Dauerauftrag
+replay-by_only = einzige Möglichkeit
+replay-by_unasked = nicht gefragt
 replay-by_clock = die Zeit war um
 replay-takeover = { $seat }: { $after } hat von { $before } übernommen ({ $way })
 replay-continues = bis hierher stammt alles aus einem anderen Spiel; nichts wurde neu ausgeteilt

@@ -103,4 +103,5 @@ links-take_alone = Nur dieser Browser
 links-share_seat = Das war auch ich
 
 app-new_version = Es gibt eine neue Fassung dieser Seite.
+app-part_missing = Ein Teil dieser Seite wurde nicht geladen. Lade die Seite neu, um weiterzumachen.
 app-reload = Neu laden

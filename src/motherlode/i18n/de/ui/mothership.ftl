@@ -8,6 +8,7 @@ mothership-look = Zeig auf etwas, um zu sehen, was es ist.
 mothership-owned = { $thing } von { $owner }
 mothership-neutral = { $thing }, neutral
 mothership-field = Asteroidenfeld
+mothership-about_field = Wer hineinfliegt, würfelt gegen einen W{ $faces }: Ein kleinerer Wurf kostet einen Jäger oder Bomber und beschädigt ein Mutterschiff
 mothership-open = leerer Raum
 mothership-die = würfelt W{ $faces }
 mothership-hull = HP { $hull } von { $most }

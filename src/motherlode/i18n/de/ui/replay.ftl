@@ -68,7 +68,7 @@ analysis-whole_about = Alle Zahlen sind Prozentpunkte der Gewinnchance. Summen Ã
 
 ## moments
 
-moments-title = Drei Momente, die sich lohnen
+moments-title = Momente, die sich lohnen
 moments-find = Die besten Momente finden
 moments-about = Der Server spielt die Partie noch einmal durch. Das dauert bis zu einer Minute.
 moments-none = Kein Moment sticht heraus: Jede Wahl war etwa so gut wie die beste.

@@ -92,3 +92,42 @@ super_motherload-about-gold_and_card = ein Gold auf einen beliebigen Stapel und 
 super_motherload-about-duplicator = noch eins von einem Mineral, das auf deinen Stapeln liegt
 super_motherload-about-into_hand = ein Pilot, den du kaufst, kommt gleich auf deine Hand
 super_motherload-about-trophy = am Ende 3 SP wert, sonst ohne Nutzen
+super_motherload-side = Seite { $side }: { $name }
+
+## super_motherload does
+
+super_motherload-does-drill = { $count ->
+    [one] Bohrt 1 Feld
+   *[other] Bohrt { $count } Felder
+    }, zusammen mit anderen Karten einer Farbe noch mehr.
+super_motherload-does-wild = Passt zu jeder Farbe.
+super_motherload-does-when_drilled = Wenn du damit bohrst: { $what }.
+super_motherload-does-bomb = { $tokens ->
+    [0] Als Bombe räumt sie { $count } Felder frei, auch Fels; dafür fehlt dir eine Bombe.
+    [one] Als Bombe räumt sie { $count } Felder frei, auch Fels, und kostet deine einzige Bombe.
+   *[other] Als Bombe räumt sie { $count } Felder frei, auch Fels, und kostet 1 deiner { $tokens } Bomben.
+    }
+super_motherload-does-missing = Noch Mineralien für ${ $missing } auf diesen Stapel, und der Pilot gehört dir.
+super_motherload-does-paid = Bezahlt: Der Pilot kommt gleich nach dieser Aktion.
+super_motherload-does-when_bought = Wenn du ihn kaufst: { $what }.
+super_motherload-does-points = { $points } SP.
+super_motherload-does-goal_missing = Dir fehlen noch: { $missing }. Dann kannst du ihn in deinem Zug nehmen.
+super_motherload-does-goal_met = Geschafft: Nimm ihn in deinem Zug. Mehr als einen großen und einen kleinen Erfolg je Zug gibt es nicht.
+super_motherload-does-goal_so_far = Aufgabe: { $goal }. Bisher { $have } von { $count }.
+super_motherload-does-token = Zum Sprengen gibst du 1 Bombe und eine rote Karte mit Bombenmuster ab. { $cards ->
+    [0] Du hast keine solche Karte auf der Hand.
+    [one] Du hast 1 solche Karte auf der Hand.
+   *[other] Du hast { $cards } solche Karten auf der Hand.
+    }
+super_motherload-does-artifact = Jederzeit in deinem Zug, ohne eine Aktion: { $about }.
+super_motherload-does-deck = Ziehen ist eine Aktion und gibt dir { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+    }. Ist der Stapel leer, wird deine Ablage gemischt.
+
+## super_motherload needs
+
+super_motherload-needs-rock = Fels (nur Bomben räumen ihn weg oder eine Karte, die durch Fels bohrt)
+super_motherload-needs-red_steel = rote Stahlplatte (nur rote Bohrer kommen durch)
+super_motherload-needs-blue_steel = blaue Stahlplatte (nur blaue Bohrer kommen durch)
+super_motherload-needs-yellow_steel = gelbe Stahlplatte (nur gelbe Bohrer kommen durch)

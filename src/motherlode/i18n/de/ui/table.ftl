@@ -59,7 +59,9 @@ log-undo = { $name } nimmt { $count ->
    *[other] { $count } Züge
     } zurück
 log-by_clock = Zeit abgelaufen
-log-by_order = automatisch
+log-by_order = Dauerauftrag
+log-by_only = einzige Möglichkeit
+log-by_unasked = nicht gefragt
 log-by_stand_in = { $bot } hat für diesen Platz gewählt
 log-takeover = { $after } übernimmt von { $before }: { $way }
 log-free_seat = einem freien Platz
@@ -206,6 +208,7 @@ ending-you_won = Du hast gewonnen!
 ending-you_share = Du hast gewonnen, zusammen mit { $names }!
 ending-result = { $sums } { $unit }
 ending-score = Das Ergebnis
+ending-adding_up = Die Punkte werden gezählt …
 ending-winner = gewonnen
 ending-counts = Unterwegs
 ending-curve = Der Verlauf der Partie

@@ -61,6 +61,8 @@ play-columns-rules = rules
 
 replay-by_stand_in = { $bot } chose for this seat
 replay-by_order = standing order
+replay-by_only = the only choice
+replay-by_unasked = not asked
 replay-by_clock = time was up
 replay-takeover = { $seat }: { $after } took over from { $before } ({ $way })
 replay-continues = everything up to here was taken over from another game; nothing was dealt again

@@ -102,5 +102,6 @@ links-used_before_about = Somebody sat down with this link before it was opened 
 links-take_alone = Only this browser
 links-share_seat = That was me too
 
-app-new_version = A new version of this page is there.
+app-new_version = This page has a new version.
+app-part_missing = A part of this page did not load. Reload the page to go on.
 app-reload = Reload

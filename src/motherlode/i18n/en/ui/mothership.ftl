@@ -8,6 +8,7 @@ mothership-look = Point at anything to see what it is.
 mothership-owned = { $thing } of { $owner }
 mothership-neutral = { $thing }, neutral
 mothership-field = asteroid field
+mothership-about_field = A ship that flies in rolls against a d{ $faces }; with less, a Fighter or Bomber is lost and a Mothership takes damage
 mothership-open = empty space
 mothership-die = rolls a d{ $faces }
 mothership-hull = HP { $hull } of { $most }

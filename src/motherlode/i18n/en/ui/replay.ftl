@@ -68,7 +68,7 @@ analysis-whole_about = All numbers are percentage points of the chance to win. S
 
 ## moments
 
-moments-title = Three moments worth seeing
+moments-title = Moments worth seeing
 moments-find = Find the best moments
 moments-about = The server plays the game through again. It takes up to a minute.
 moments-none = No moment stands out: every choice was about as good as the best one.

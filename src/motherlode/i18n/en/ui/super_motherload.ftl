@@ -92,3 +92,42 @@ super_motherload-about-gold_and_card = put a Gold on any stack and draw 1 card
 super_motherload-about-duplicator = take one more of a Mineral that lies on your stacks
 super_motherload-about-into_hand = a Pilot you buy comes straight to your hand
 super_motherload-about-trophy = worth 3 VP at the end, no other use
+super_motherload-side = Side { $side }: { $name }
+
+## super_motherload does
+
+super_motherload-does-drill = { $count ->
+    [one] Drills 1 space
+   *[other] Drills { $count } spaces
+    }, together with other cards of one colour even more.
+super_motherload-does-wild = Goes with any colour.
+super_motherload-does-when_drilled = When you drill with it: { $what }.
+super_motherload-does-bomb = { $tokens ->
+    [0] As a bomb it clears { $count } spaces, Rock too; you have no Bomb Token for that.
+    [one] As a bomb it clears { $count } spaces, Rock too, and takes your only Bomb Token.
+   *[other] As a bomb it clears { $count } spaces, Rock too, and takes 1 of your { $tokens } Bomb Tokens.
+    }
+super_motherload-does-missing = Minerals worth ${ $missing } more on this stack, and the Pilot is yours.
+super_motherload-does-paid = It is paid for: the Pilot comes right after this action.
+super_motherload-does-when_bought = When you buy it: { $what }.
+super_motherload-does-points = { $points } VP.
+super_motherload-does-goal_missing = You still need: { $missing }. Then you can take it in your turn.
+super_motherload-does-goal_met = You have done it: take it in your turn. One Major and one Minor a turn, no more.
+super_motherload-does-goal_so_far = To do: { $goal }. So far { $have } of { $count }.
+super_motherload-does-token = A bomb takes 1 Token and a red card with a Bomb Pattern. { $cards ->
+    [0] You have no such card in hand.
+    [one] You have 1 such card in hand.
+   *[other] You have { $cards } such cards in hand.
+    }
+super_motherload-does-artifact = At any time in your turn, without an action: { $about }.
+super_motherload-does-deck = Drawing is an action and gives you { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }. When the deck is empty, your discard pile is shuffled.
+
+## super_motherload needs
+
+super_motherload-needs-rock = Rock (only a bomb clears it, or a card that drills Rock)
+super_motherload-needs-red_steel = red Steel Plate (only red drills get through)
+super_motherload-needs-blue_steel = blue Steel Plate (only blue drills get through)
+super_motherload-needs-yellow_steel = yellow Steel Plate (only yellow drills get through)

@@ -59,7 +59,9 @@ log-undo = { $name } took back { $count ->
    *[other] { $count } moves
     }
 log-by_clock = out of time
-log-by_order = automatic
+log-by_order = standing order
+log-by_only = the only choice
+log-by_unasked = not asked
 log-by_stand_in = { $bot } chose for this seat
 log-takeover = { $after } takes over from { $before }: { $way }
 log-free_seat = an empty seat
@@ -206,6 +208,7 @@ ending-you_won = You won!
 ending-you_share = You won, together with { $names }!
 ending-result = { $sums } { $unit }
 ending-score = The score
+ending-adding_up = Adding up the score…
 ending-winner = won
 ending-counts = Along the way
 ending-curve = How the game went

@@ -61,6 +61,8 @@ play-columns-rules = reglas
 
 replay-by_stand_in = { $bot } eligió por este asiento
 replay-by_order = orden permanente
+replay-by_only = única opción
+replay-by_unasked = sin preguntar
 replay-by_clock = se acabó el tiempo
 replay-takeover = { $seat }: { $after } sustituyó a { $before } ({ $way })
 replay-continues = todo hasta aquí viene de otra partida; no se ha vuelto a repartir nada

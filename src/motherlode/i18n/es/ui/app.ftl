@@ -106,4 +106,5 @@ links-take_alone = Solo este navegador
 links-share_seat = También era yo
 
 app-new_version = Hay una versión nueva de esta página.
+app-part_missing = Una parte de esta página no se ha cargado. Recarga la página para seguir.
 app-reload = Recargar

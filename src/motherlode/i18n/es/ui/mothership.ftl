@@ -8,6 +8,7 @@ mothership-look = Señala cualquier cosa para ver qué es.
 mothership-owned = { $thing } de { $owner }
 mothership-neutral = { $thing }, neutral
 mothership-field = campo de asteroides
+mothership-about_field = Quien entra tira contra un d{ $faces }: con menos, un Caza o Bombardero se pierde y una Nave Nodriza recibe daño
 mothership-open = casilla vacía
 mothership-die = tira un d{ $faces }
 mothership-hull = PR { $hull } de { $most }

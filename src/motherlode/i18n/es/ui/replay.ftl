@@ -68,7 +68,7 @@ analysis-whole_about = Todas las cifras son puntos porcentuales de la probabilid
 
 ## moments
 
-moments-title = Tres momentos que merece la pena ver
+moments-title = Momentos que merece la pena ver
 moments-find = Buscar los mejores momentos
 moments-about = El servidor juega la partida otra vez. Tarda hasta un minuto.
 moments-none = Ningún momento destaca: cada decisión fue más o menos tan buena como la mejor.

@@ -95,3 +95,42 @@ super_motherload-about-gold_and_card = pon un Oro en cualquier pila y roba 1 car
 super_motherload-about-duplicator = toma uno más de un Mineral que esté en tus pilas
 super_motherload-about-into_hand = un Piloto que compras va directo a tu mano
 super_motherload-about-trophy = vale 3 PV al final, sin otro uso
+super_motherload-side = Lado { $side }: { $name }
+
+## super_motherload does
+
+super_motherload-does-drill = { $count ->
+    [one] Perfora 1 casilla
+   *[other] Perfora { $count } casillas
+    }, y más aún junto a otras cartas de un mismo color.
+super_motherload-does-wild = Va con cualquier color.
+super_motherload-does-when_drilled = Al perforar con ella: { $what }.
+super_motherload-does-bomb = { $tokens ->
+    [0] Como bomba despeja { $count } casillas, también Roca; no tienes Ficha de Bomba para eso.
+    [one] Como bomba despeja { $count } casillas, también Roca, y gasta tu única Ficha de Bomba.
+   *[other] Como bomba despeja { $count } casillas, también Roca, y gasta 1 de tus { $tokens } Fichas de Bomba.
+    }
+super_motherload-does-missing = Con Minerales por ${ $missing } más en este montón, el Piloto es tuyo.
+super_motherload-does-paid = Está pagado: el Piloto llega justo después de esta acción.
+super_motherload-does-when_bought = Al comprarlo: { $what }.
+super_motherload-does-points = { $points } PV.
+super_motherload-does-goal_missing = Aún te faltan: { $missing }. Después puedes tomarlo en tu turno.
+super_motherload-does-goal_met = Lo has logrado: tómalo en tu turno. Solo un Logro mayor y uno menor por turno.
+super_motherload-does-goal_so_far = Por hacer: { $goal }. De momento, { $have } de { $count }.
+super_motherload-does-token = Una bomba gasta 1 Ficha y una carta roja con Patrón de Bomba. { $cards ->
+    [0] No tienes ninguna en la mano.
+    [one] Tienes 1 en la mano.
+   *[other] Tienes { $cards } en la mano.
+    }
+super_motherload-does-artifact = En cualquier momento de tu turno, sin gastar una acción: { $about }.
+super_motherload-does-deck = Robar es una acción y te da { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+    }. Cuando el mazo se acaba, se baraja tu descarte.
+
+## super_motherload needs
+
+super_motherload-needs-rock = Roca (solo la despeja una bomba, o una carta que perfora Roca)
+super_motherload-needs-red_steel = Placa de Acero roja (solo la atraviesa un taladro rojo)
+super_motherload-needs-blue_steel = Placa de Acero azul (solo la atraviesa un taladro azul)
+super_motherload-needs-yellow_steel = Placa de Acero amarilla (solo la atraviesa un taladro amarillo)

@@ -59,7 +59,9 @@ log-undo = { $name } deshizo { $count ->
    *[other] { $count } jugadas
     }
 log-by_clock = sin tiempo
-log-by_order = automático
+log-by_order = por orden fija
+log-by_only = única opción
+log-by_unasked = sin preguntar
 log-by_stand_in = { $bot } eligió por este asiento
 log-takeover = { $after } sustituye a { $before }: { $way }
 log-free_seat = un asiento libre
@@ -206,6 +208,7 @@ ending-you_won = ¡Has ganado!
 ending-you_share = ¡Has ganado, junto con { $names }!
 ending-result = { $sums } { $unit }
 ending-score = La puntuación
+ending-adding_up = Contando los puntos…
 ending-winner = victoria
 ending-counts = Por el camino
 ending-curve = Cómo fue la partida

@@ -61,6 +61,8 @@ play-columns-rules = règles
 
 replay-by_stand_in = { $bot } a choisi pour cette place
 replay-by_order = consigne
+replay-by_only = seul choix
+replay-by_unasked = sans demander
 replay-by_clock = le temps était écoulé
 replay-takeover = { $seat } : { $after } a pris le relais de { $before } ({ $way })
 replay-continues = tout jusqu’ici vient d’une autre partie ; rien n’a été redistribué

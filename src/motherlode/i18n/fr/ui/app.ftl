@@ -103,4 +103,5 @@ links-take_alone = Seulement ce navigateur
 links-share_seat = C’était aussi moi
 
 app-new_version = Une nouvelle version de cette page est là.
+app-part_missing = Une partie de cette page n’a pas été chargée. Recharge la page pour continuer.
 app-reload = Recharger

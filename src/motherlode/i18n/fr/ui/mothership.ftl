@@ -8,6 +8,7 @@ mothership-look = Montre une chose pour voir ce que c’est.
 mothership-owned = { $thing } de { $owner }
 mothership-neutral = { $thing }, neutre
 mothership-field = champ d’astéroïdes
+mothership-about_field = Qui y entre lance contre un d{ $faces } : en dessous, un Chasseur ou un Bombardier est perdu et un Vaisseau-mère est endommagé
 mothership-open = espace vide
 mothership-die = lance un d{ $faces }
 mothership-hull = coque { $hull } sur { $most }

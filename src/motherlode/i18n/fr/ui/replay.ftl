@@ -68,7 +68,7 @@ analysis-whole_about = Tous les nombres sont des points de pourcentage des chanc
 
 ## moments
 
-moments-title = Trois moments à voir
+moments-title = Moments à voir
 moments-find = Trouver les meilleurs moments
 moments-about = Le serveur rejoue toute la partie. Cela prend une minute au plus.
 moments-none = Aucun moment ne se détache : chaque choix valait à peu près le meilleur.

@@ -95,3 +95,42 @@ super_motherload-about-gold_and_card = pose un Or sur une pile au choix et pioch
 super_motherload-about-duplicator = prends un Minerai de plus, comme un de ceux de tes piles
 super_motherload-about-into_hand = un Pilote que tu achètes vient droit en main
 super_motherload-about-trophy = vaut 3 PV à la fin, aucun autre usage
+super_motherload-side = Face { $side } : { $name }
+
+## super_motherload does
+
+super_motherload-does-drill = { $count ->
+    [one] Fore 1 case
+   *[other] Fore { $count } cases
+    }, et plus encore avec d’autres cartes d’une même couleur.
+super_motherload-does-wild = Va avec toutes les couleurs.
+super_motherload-does-when_drilled = Quand tu fores avec elle : { $what }.
+super_motherload-does-bomb = { $tokens ->
+    [0] En bombe, elle dégage { $count } cases, Roche comprise ; il te manque un Jeton Bombe.
+    [one] En bombe, elle dégage { $count } cases, Roche comprise, et coûte ton seul Jeton Bombe.
+   *[other] En bombe, elle dégage { $count } cases, Roche comprise, et coûte 1 de tes { $tokens } Jetons Bombe.
+    }
+super_motherload-does-missing = Encore ${ $missing } de Minéraux sur cette pile, et le Pilote est à toi.
+super_motherload-does-paid = C’est payé : le Pilote arrive juste après cette action.
+super_motherload-does-when_bought = Quand tu l’achètes : { $what }.
+super_motherload-does-points = { $points } PV.
+super_motherload-does-goal_missing = Il te manque encore : { $missing }. Ensuite, tu peux le prendre à ton tour.
+super_motherload-does-goal_met = C’est fait : prends-le à ton tour. Un seul majeur et un seul mineur par tour.
+super_motherload-does-goal_so_far = À faire : { $goal }. Jusqu’ici { $have } sur { $count }.
+super_motherload-does-token = Une bombe coûte 1 Jeton et une carte rouge avec un motif de bombe. { $cards ->
+    [0] Tu n’en as pas en main.
+    [one] Tu en as 1 en main.
+   *[other] Tu en as { $cards } en main.
+    }
+super_motherload-does-artifact = À tout moment de ton tour, sans action : { $about }.
+super_motherload-does-deck = Piocher est une action et te donne { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+    }. Quand la pioche est vide, ta défausse est mélangée.
+
+## super_motherload needs
+
+super_motherload-needs-rock = Roche (seule une bombe la dégage, ou une carte qui fore la Roche)
+super_motherload-needs-red_steel = Plaque d’acier rouge (seuls les forets rouges la traversent)
+super_motherload-needs-blue_steel = Plaque d’acier bleue (seuls les forets bleus la traversent)
+super_motherload-needs-yellow_steel = Plaque d’acier jaune (seuls les forets jaunes la traversent)

@@ -59,7 +59,9 @@ log-undo = { $name } a annulé { $count ->
    *[other] { $count } coups
     }
 log-by_clock = temps écoulé
-log-by_order = automatique
+log-by_order = par consigne
+log-by_only = seul choix
+log-by_unasked = sans demander
 log-by_stand_in = { $bot } a choisi pour cette place
 log-takeover = { $after } prend le relais de { $before } : { $way }
 log-free_seat = une place libre
@@ -206,6 +208,7 @@ ending-you_won = Tu as gagné !
 ending-you_share = Tu as gagné, avec { $names } !
 ending-result = { $sums } { $unit }
 ending-score = Le score
+ending-adding_up = Comptage des points…
 ending-winner = a gagné
 ending-counts = En chemin
 ending-curve = Le cours de la partie
