@@ -80,6 +80,11 @@ class Table:
         url = f"{self.server.address}/api/tables/{self.id}/state"
         return dict(HTTP.get(url, headers=_bearer(self.tokens[seat])).json()["position"])
 
+    def history(self) -> list[dict[str, Any]]:
+        """The last entries of the log, as a spectator may know them."""
+        url = f"{self.server.address}/api/tables/{self.id}/history"
+        return list(HTTP.get(url, params={"limit": 200}).json()["entries"])
+
     def asked_seat(self) -> int:
         """The seat that is asked; -1 when the game is over."""
         asked = self.position(0)["view"]["asked"]

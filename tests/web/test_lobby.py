@@ -103,6 +103,7 @@ def test_removing_a_player_from_the_table_asks_for_confirmation(
 
 def test_the_form_of_a_new_table_explains_what_happens_when_time_runs_out(visit: Visit) -> None:
     page = visit(viewport={"width": 390, "height": 844})
+    page.get_by_role("button", name="Set up a table").first.click()
     page.get_by_label("Pace").select_option("day")
     note = page.get_by_text("brings the end of the game nearer")
     expect(note).to_be_hidden()

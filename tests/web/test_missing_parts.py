@@ -23,7 +23,7 @@ def take_away(page: Page, part: str) -> None:
     page.route(f"**/assets/{part}-*.js", lambda route: route.fulfill(status=404))
 
 
-def test_a_part_that_is_gone_is_told_with_a_button_that_reloads(page: Page) -> None:
+def test_a_part_that_is_gone_is_named_with_a_button_that_reloads(page: Page) -> None:
     take_away(page, "SettingsDialog")
     page.get_by_role("button", name="Settings").click()
     notice = page.get_by_role("status").filter(has_text="A part of this page did not load")
@@ -35,7 +35,7 @@ def test_a_part_that_is_gone_is_told_with_a_button_that_reloads(page: Page) -> N
     expect(page.locator("dialog")).to_be_visible()
 
 
-def test_a_page_that_is_gone_is_told(page: Page) -> None:
+def test_a_page_that_is_gone_is_named(page: Page) -> None:
     take_away(page, "LearnPage")
     page.get_by_role("link", name="Learn").first.click()
     expect(page.get_by_role("status")).to_contain_text("A part of this page did not load")

@@ -225,7 +225,7 @@ def test_refusals_hints_and_standing_orders_work_at_the_table(visit: Visit) -> N
     page.get_by_role("button", name="Order", exact=True).click()
     play_until([page], entries=shown_entry(page) + 12)
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_text("automatic").first).to_be_attached()
+    expect(page.get_by_text("standing order").first).to_be_attached()
 
 
 def test_a_player_lets_a_bot_play_on_and_takes_the_seat_back(visit: Visit, server: Server) -> None:
