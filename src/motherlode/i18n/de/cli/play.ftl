@@ -69,14 +69,49 @@ replay-continues = bis hierher stammt alles aus einem anderen Spiel; nichts wurd
 replay-redealt = alles Verdeckte wurde hier neu ausgeteilt
 replay-prompt = { $at } von { $last } - Enter: weiter, b: zurück, eine Zahl: dorthin, q: verlassen >{ " " }
 
+## new
+
+new-game = Welches Spiel
+new-seats = Spieler (you, you:NAME oder ein Bot)
+
 ## picture
 
 picture-hidden = { $count } verdeckt
 
 ## rules
 
+rules-proved = { $proved } von { $count } Regeln sind durch Tests belegt.
+rules-none = kein Test belegt sie
 rules-unknown = keine Regel von { $game } hat die Nummer { $id }; es gibt { $ids }
 rules-no_rules = { $game } hat keine Regelseite, also hat keine Regel die Nummer { $id }
+
+## errors
+
+errors-usage = { $what } (siehe: { $command } --help)
+errors-interrupted = unterbrochen
+errors-system = das Betriebssystem meldet: { $what }
+errors-fault = interner Fehler, bitte melde ihn: { $kind }: { $what }
+errors-rescued = interner Fehler, bitte melde ihn: { $what }; das Spiel wurde in { $file } gespeichert
+errors-lost = interner Fehler, bitte melde ihn: { $what }; das Spiel konnte nicht gespeichert werden
+errors-number = { $text } ist keine ganze Zahl
+errors-width = { $text } ist keine Intervallbreite über 0 und bis 1, etwa 0.04
+errors-numbers = { $text } ist keine Liste ganzer Zahlen von 0 bis 999, etwa 2,3
+errors-range = { $text } ist keine Zahl von { $low } bis { $high }
+errors-empty_seat = ein Platz ist leer: nenne für jeden Platz you, you:NAME oder einen Bot, durch Kommas getrennt
+errors-seat = den Spieler { $kind } gibt es nicht; es gibt: { $known }{ $meant }
+errors-meant = ; meintest du { $near }?
+errors-language = eine Übersetzung in { $language } gibt es nicht; es gibt: { $known }
+errors-fixed = das gespeicherte Spiel hat seinen Startwert, seine Edition und seine Optionen: gib mit --load keine anderen an
+errors-recorded = eine Aufzeichnung hat ihre Edition und ihre Optionen: gib sie nicht mit --record an
+errors-at_alone = --at ist ein Eintrag einer Aufzeichnung: dazu gehört --record
+errors-worker = ein Arbeitsprozess wurde mitten im Spiel beendet, vielleicht war der Speicher voll; starte den Befehl noch einmal: mit --out oder --journal geht er weiter
+errors-other_game = { $file } ist eine Aufzeichnung von { $game }, nicht von { $wanted }
+errors-other_seats = --seats nennt { $given } Spieler, aber das gespeicherte Spiel hat { $count } Plätze: nenne { $count } oder lass --seats weg
+errors-which_game = welches Spiel? Es gibt: { $games }
+errors-no_seat = Platz { $seat } gibt es nicht: die Aufzeichnung hat { $count } Plätze
+errors-rule = eine Regel { $id } gibt es nicht in: { $games }
+errors-port = kann nicht auf { $host }:{ $port } lauschen: { $what }
+errors-extra = dieser Befehl braucht ein Paket, das nicht installiert ist ({ $package }): { $command }
 learn-illegal = Das geht nicht: { $why }
 learn-commands = Eine Nummer oder der Text einer Aktion spielt sie; back, skip, rules K17, quit.
 learn-play_on = Von hier aus weiterspielen? (ja/nein){ " " }
