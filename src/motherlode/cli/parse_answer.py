@@ -56,7 +56,7 @@ def action_from_number(text: str, local_game: LocalGame) -> int:
 
 
 def action_from_text(text: str, local_game: LocalGame, commands: list[str]) -> int:
-    """The legal action of a text; raises `NotUnderstood` with the reason if there is none."""
+    """The legal action of a text; raises `NotUnderstood` with the reason if no action fits."""
     try:
         action = local_game.play.parse(text)
         local_game.play.refuse_illegal(action)

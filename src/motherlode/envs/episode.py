@@ -42,7 +42,7 @@ class GameIdentity:
         return cls(game.name, setup.seats, setup.options, setup.content.hash, game.version)
 
     def difference_from(self, other: "GameIdentity") -> str:
-        """Words for the first difference: `for 2 seats, not for 3`; "" if there is none."""
+        """Words for the first difference: `for 2 seats, not for 3`; "" without a difference."""
         if self.game != other.game:
             return f"of {self.game}, not of {other.game}"
         if self.version != other.version:

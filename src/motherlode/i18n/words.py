@@ -36,7 +36,7 @@ def seat_name(name: str, bot: str, seat: int, language: str = ENGLISH) -> str:
 
 
 def _or_key(language: str, section: str, key: str) -> str:
-    """A text of the web client; its key if there is none."""
+    """A text of the web client; its key if it is unknown."""
     messages, id = platform_messages("ui", language), message_id(section, key)
     return messages.text(id, {}) if id in messages else key
 

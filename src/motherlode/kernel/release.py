@@ -178,7 +178,7 @@ def _released_contents() -> dict[tuple[str, str], Tables]:
 def base_content(game: Game, hash: str, given: Tables | None = None) -> Tables:
     """The content with this hash: the tables `given`, the game's own, or those of a release.
 
-    Raises BadRecord if there is none.
+    Raises BadRecord if it doesn't exist.
     """
     if given:
         if ordered_hash(given) != hash:

@@ -176,7 +176,7 @@ class LessonRun:
         raise BadLesson(f"{place}: more than {MOST_FOLLOWING} entries follow one action")
 
     def _first_legal(self, patterns: list[str]) -> str | None:
-        """The first legal action of the first pattern that one matches; None if there is none."""
+        """The first legal action of the first pattern that one matches, or None."""
         legal = [] if self.play.over() else self.play.legal_texts()
         for pattern in patterns:
             for text in legal:

@@ -37,7 +37,7 @@ export class Words {
     return this.messages.has(messageId(section, key));
   }
 
-  /** The text of a key in a section; if there is none, the key with spaces for underscores. */
+  /** The text of a key in a section; without a text, the key with spaces for underscores. */
   of(section: string, key: string, values: Values = {}): string {
     if (!this.knows(section, key)) return key.replaceAll('_', ' ');
     return this.messages.text(messageId(section, key), values).text;

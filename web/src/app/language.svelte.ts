@@ -131,7 +131,7 @@ function parsedWhenNeeded(
   };
 }
 
-/** A text of the pages by its dotted key, with its variables filled in; the key if there is none. */
+/** A text of the pages by its dotted key, with its variables filled in; the key if it is unknown. */
 export function t(key: string, values: Values = {}): string {
   const id = messageId(key);
   return language.pages.has(id) ? language.pages.text(id, values).text : key;

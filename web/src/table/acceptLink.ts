@@ -26,7 +26,7 @@ const INVITATION = /^#newcomer-(\d+)-(.+)$/;
 /** The hash of the link for a newcomer. */
 export const invitationHash = ({ seat, token }: Invitation): string => `newcomer-${seat}-${token}`;
 
-/** The invitation in the page's address; null if there is none. */
+/** The invitation in the page's address; null without one. */
 export function readInvitation(hash: string): Invitation | null {
   const [, seat, token] = INVITATION.exec(hash) ?? [];
   return seat && token ? { seat: Number(seat), token } : null;

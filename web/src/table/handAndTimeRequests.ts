@@ -12,7 +12,7 @@ export const hasAskedForTime = (orders: Order[], { window }: Position): boolean 
 export const isRaisedNow = (orders: Order[], step: string, turnBegan: number): boolean =>
   orders.some((order) => asksAt(order, step) && isOfNow(order, turnBegan));
 
-/** The order that raises the hand after every turn; undefined if there is none. */
+/** The order that raises the hand after every turn; undefined without one. */
 export const standingHand = (orders: Order[], step: string): Order | undefined =>
   orders.find((order) => asksAt(order, step) && (order.since ?? -1) < 0);
 

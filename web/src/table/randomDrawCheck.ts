@@ -25,7 +25,7 @@ export interface RecordDraws {
 export interface DrawCheck {
   /** How many draws were computed again. */
   count: number;
-  /** The first entry with a draw that differs from what is computed; -1 if there is none. */
+  /** The first entry with a draw that differs from what is computed; -1 if all are right. */
   wrong: number;
 }
 

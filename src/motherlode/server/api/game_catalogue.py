@@ -150,7 +150,7 @@ def win_percentages(bot: str) -> dict[str, int]:
 
 @cache
 def rules_page(name: str, language: str = ENGLISH) -> RulesPage:
-    """The rules page in a language, or in English if there is none in that language."""
+    """The rules page in a language, or in English if it isn't translated."""
     title = require_game(name)
     page, language_used = page_of(title, language)
     if page is None:

@@ -24,7 +24,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mothe
 
 
 def static_file(path: str) -> Path | None:
-    """The file of a path in the static folder; None if there is none."""
+    """The file of a path in the static folder, or None."""
     try:
         found = (STATIC / path.lstrip("/")).resolve()
         inside = found.is_relative_to(STATIC.resolve())

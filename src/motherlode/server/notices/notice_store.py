@@ -70,7 +70,7 @@ class NoticeStore:
         return None if found is None else PERSON.decode(found)
 
     async def change_person(self, id: str, change: Callable[[Person], None], now: int) -> Person:
-        """Changes a person, who is new if there is none; of two changes at once both happen."""
+        """Changes a person, who is new if unknown; of two changes at once both happen."""
         made = insert(self._store.dialect, PEOPLE).on_conflict_do_nothing()
         wanted = select(PEOPLE.c.doc).where(PEOPLE.c.id == id).with_for_update()
 

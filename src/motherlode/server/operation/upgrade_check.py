@@ -146,7 +146,7 @@ class BadReplay(MotherlodeError):
 
 
 def _snapshot_of(stored: StoredLog, config: TableConfig) -> tuple[int, list[int]]:
-    """The number and the state of a stored snapshot; -1 if there is none that can be compared."""
+    """The number and the state of a stored snapshot; -1 if none can be compared."""
     if stored.snapshot is None or config.state == WAITING:
         return -1, []
     number, sealed = stored.snapshot

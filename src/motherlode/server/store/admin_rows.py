@@ -76,7 +76,7 @@ class AdminRows:
         await self._store.writer.submit(work, [NOTICE, BANS_CHANGED, ""])
 
     async def lift(self, network: str) -> bool:
-        """Deletes a ban; False if there is none."""
+        """Deletes a ban; False if it doesn't exist."""
         gone = delete(BANS).where(BANS.c.network == network)
 
         def work(connection: Connection) -> bool:
@@ -102,7 +102,7 @@ class AdminRows:
         return await self._store.read(lambda connection: connection.execute(wanted).all())
 
     async def delete_table(self, table: str) -> bool:
-        """Deletes a table with its log and chat; False if there is none."""
+        """Deletes a table with its log and chat; False if it doesn't exist."""
         here = TABLES.c.id == table
         # Moves of other processes wait for the lock, and find no table then.
         locked = select(TABLES.c.id).where(here).with_for_update()

@@ -52,7 +52,7 @@ class CarriedSeats:
         return expiry
 
     async def open(self, id: str, key: str, now: int) -> OpenedBox | None:
-        """The box of an id; None if there is none, or if another device opened it already.
+        """The box of an id; None if it doesn't exist or another device opened it.
 
         A device that asks again with the same key gets a box for one device again.
         """

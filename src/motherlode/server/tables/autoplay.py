@@ -338,7 +338,7 @@ def expired_action(live_game: LiveGame) -> int:
 
 
 def passing_action(live_game: LiveGame) -> int:
-    """The action that ends a pause or passes; -1 if there is none, or if passing is idle."""
+    """The action that ends a pause or passes; -1 if no action does, or if passing is idle."""
     answers = live_game.answers()
     if live_game.play.position.in_pause():
         return answers[0].id

@@ -264,7 +264,7 @@ class Table:
         return table_info(self.id, self.config, self.live_game, self.subscribers, self.fault)
 
     def require_playing(self) -> LiveGame:
-        """The running game; raises a Refusal if there is none."""
+        """The running game; raises a Refusal before and after it."""
         if self.fault:
             raise Refusal("fault", self.fault)
         if self.config.state == WAITING or self.live_game is None:
@@ -274,7 +274,7 @@ class Table:
         return self.live_game
 
     def require_unpaused(self) -> LiveGame:
-        """The running game; raises a Refusal if there is none, or if it is paused."""
+        """The running game; raises a Refusal before and after it and while it is paused."""
         if self.config.paused:
             raise Refusal("paused", "the game is paused")
         return self.require_playing()
