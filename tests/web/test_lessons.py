@@ -115,7 +115,7 @@ def test_a_lesson_and_a_table_go_on_with_full_storage(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
     take_first_action(page)
     page.get_by_role("link", name="Motherlode").first.click()
-    page.get_by_role("link", name="Resume").first.click()
+    page.locator('#main a[href*="/t/"]').first.click()
     expect(page.locator("#asked")).to_be_visible()
 
 

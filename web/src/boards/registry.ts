@@ -37,6 +37,9 @@ export async function previewOf(game: string): Promise<PreviewPicture['default']
 
 const covers = import.meta.glob<{ default: Component }>('./*/CoverPicture.svelte');
 
+/** True if a game has a picture in the lobby. */
+export const hasCover = (game: string): boolean => `./${game}/CoverPicture.svelte` in covers;
+
 /** The picture of a game in the lobby; nothing for a game without one. */
 export async function coverOf(game: string): Promise<Component | undefined> {
   return (await covers[`./${game}/CoverPicture.svelte`]?.())?.default;
