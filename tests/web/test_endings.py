@@ -38,7 +38,7 @@ def test_the_end_is_accessible_and_fits(visit: Visit, server: Server, options: d
 
 
 def test_the_winner_reads_that_it_was_them(visit: Visit, server: Server) -> None:
-    playing = Table.of(server, "karats", edition={"gold": {"to_win": 1}})
+    playing = Table.of(server, "karats", edition={"gold": {"to_win": 1, "in_mine": 10}})
     pages = [visit(playing.link(seat)) for seat in (0, 1)]
     expect(pages[0].locator("#asked")).to_be_visible()
     play_until(pages)

@@ -61,6 +61,7 @@ def test_a_piece_of_the_table_leads_to_its_page_and_back(visit: Visit) -> None:
     page.get_by_role("button", name="Back to the table").click()
     expect(page.locator("dialog")).to_have_count(0)
     page.locator("[data-help=what-is-this]").click()
+    expect(page.locator(".ask")).to_be_visible()
     page.locator('[data-anchor="stack drill"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator("dialog article.topic")).to_be_visible()
