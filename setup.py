@@ -11,6 +11,7 @@ from typing import Any
 
 import c_compiler
 from compile_order import compile_order
+from lean_checks import lean_copy
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError
@@ -75,9 +76,10 @@ class BuildInParallel(build_ext):
         one_by_one = self.compiler.compile
 
         def compile_all(sources: list[str], *args: Any, **options: Any) -> list[str]:
-            def compile_one(source: str) -> list[str]:
+            def compile_one(generated: str) -> list[str]:
+                source = lean_copy(generated)
                 (made,) = self.compiler.object_filenames([source], output_dir=options["output_dir"])
-                if up_to_date(Path(made), Path(source)):
+                if up_to_date(Path(made), Path(source), Path(generated).parent):
                     return [made]
                 return list(one_by_one([source], *args, **options))
 
@@ -88,12 +90,12 @@ class BuildInParallel(build_ext):
         super().build_extensions()
 
 
-def up_to_date(made: Path, source: Path) -> bool:
-    """True if nothing that a C file includes of ours is younger than what was made of it."""
+def up_to_date(made: Path, source: Path, headers_in: Path) -> bool:
+    """True if neither a C file nor a header of ours is younger than what was made of it."""
     if not made.exists():
         return False
     since = made.stat().st_mtime
-    headers = [*source.parent.glob("*.h"), Path("setup.py")]
+    headers = [*headers_in.glob("*.h"), Path("setup.py")]
     return all(path.stat().st_mtime < since for path in [source, *headers])
 
 

@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 sys.path += [str(ROOT / "build_backend"), str(ROOT / "scripts")]
 
 import known_constants  # noqa: E402
+import lean_checks  # noqa: E402
 import motherlode_build  # noqa: E402
 import pin  # noqa: E402
 from compile_order import compile_order  # noqa: E402
@@ -141,3 +142,49 @@ def test_no_compiled_module_makes_a_vec_from_a_starred_list() -> None:
                 lists = [part for part in node.args if isinstance(part, ast.List)]
                 starred = [isinstance(part, ast.Starred) for row in lists for part in row.elts]
                 assert not any(starred), f"{name}:{node.lineno}: write the elements one by one"
+
+
+GENERATED = """    r3 = (int64_t)cpy_r_r0.len;
+    cpy_r_r4 = (uint64_t)cpy_r_at < (uint64_t)cpy_r_r3;
+    if (cpy_r_r4) goto CPyL7;
+    cpy_r_r5 = cpy_r_at + cpy_r_r3;
+    cpy_r_r6 = (uint64_t)cpy_r_r5 < (uint64_t)cpy_r_r3;
+    if (cpy_r_r6) goto CPyL6;
+    PyErr_SetNone(PyExc_IndexError);
+"""
+LEAN = """    r3 = (int64_t)cpy_r_r0.len;
+    cpy_r_r4 = (uint64_t)cpy_r_at < (uint64_t)cpy_r_r3;
+    if (likely(cpy_r_r4)) goto CPyL7;
+    cpy_r_r5 = cpy_r_at;
+    cpy_r_r6 = 0;
+    if (cpy_r_r6) goto CPyL6;
+    PyErr_SetNone(PyExc_IndexError);
+"""
+
+
+def test_an_index_of_a_vec_is_compared_once() -> None:
+    assert lean_checks.shorten(GENERATED) == LEAN
+    assert lean_checks.shorten(LEAN.replace("likely(cpy_r_r4)", "cpy_r_r4")) == LEAN
+
+
+def test_only_generated_files_are_copied_and_only_if_they_change(tmp_path: Path) -> None:
+    generated, runtime = tmp_path / "__native_motherlode.c", tmp_path / "int_ops.c"
+    generated.write_text(GENERATED)
+    runtime.write_text(GENERATED)
+    assert lean_checks.lean_copy(str(runtime)) == str(runtime)
+    lean = Path(lean_checks.lean_copy(str(generated)))
+    assert lean.read_text() == LEAN
+    written = lean.stat().st_mtime_ns
+    assert Path(lean_checks.lean_copy(str(generated))) == lean
+    assert lean.stat().st_mtime_ns == written
+
+
+C_FILES = sorted((ROOT / "build").glob("__native_motherlode___*.c"))
+
+
+@pytest.mark.skipif(not C_FILES, reason="nothing was compiled in this checkout")
+def test_every_index_check_that_mypyc_wrote_is_shortened() -> None:
+    code = "".join(path.read_text() for path in C_FILES)
+    checks = len(lean_checks.SECOND.findall(code))
+    assert checks == code.count("PyErr_SetNone(PyExc_IndexError)") > 0
+    assert "(uint64_t)-" not in code  # an index below 0 written in a rule
