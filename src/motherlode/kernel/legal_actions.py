@@ -8,11 +8,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.kernel import piles
-
 CAPACITY: Final = 1024
 """How many legal actions a buffer has room for before it grows."""
 _EMPTY: Final = vec[i64]([0] * CAPACITY)
+
+MOST_BITS: Final = 62
+"""How many bits the largest mask has."""
 
 FIRST_UNLISTED: Final = 1 << 52
 """The id of the first unlisted action; listed actions have smaller ids."""
@@ -76,12 +77,36 @@ class LegalActions:
         self.ids = append(self.ids, action)
         self.count += 1
 
+    def add_bits(self, verb: i64, argument: i64, bits: i64, apart: i64 = 1) -> None:
+        """Adds the verb with an argument for each bit: `argument` for bit 0, `apart` more for each
+        further one."""
+        self._make_room(MOST_BITS)
+        ids = self.ids
+        count = self.count
+        action = verb + argument
+        while bits != 0:
+            if bits & 1 != 0:
+                ids[count] = action
+                count += 1
+            bits >>= 1
+            action += apart
+        self.count = count
+
     def add_counted(self, verb: i64, counts: vec[i64], start: i64, kinds: i64) -> None:
         """Adds the verb with each kind whose cell is above 0: `kinds` cells from `start` on."""
-        kind = piles.next_kind(counts, start, 0, kinds)
-        while kind < kinds:
-            self.add(verb, kind)
-            kind = piles.next_kind(counts, start, kind + 1, kinds)
+        self._make_room(kinds)
+        ids = self.ids
+        count = self.count
+        for kind in range(kinds):
+            if counts[start + kind] > 0:
+                ids[count] = verb + kind
+                count += 1
+        self.count = count
+
+    def _make_room(self, more: i64) -> None:
+        """Makes the buffer longer unless it has room for `more` actions."""
+        while len(self.ids) < self.count + more:
+            self.ids = append(self.ids, 0)
 
     def has(self, action: i64) -> bool:
         ids = self.ids

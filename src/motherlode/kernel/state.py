@@ -44,6 +44,9 @@ class State:
         self.cells: Final = cells
         self._blocks: Final[i64] = cells[BLOCKS]
         self._stride: Final[i64] = cells[STRIDE]
+        self.last_search: object = None
+        """What a game computed last from these cells. It is no part of the state: no copy, dump or
+        record has it, and the game itself checks that it still fits the cells."""
 
     def copy(self) -> "State":
         """Returns an independent copy."""

@@ -5,6 +5,7 @@ import pytest
 from motherlode.games.mothership import kinds, state_cells as cell
 from motherlode.games.mothership.board import UNREACHED
 from motherlode.games.mothership.fleet import beside_mothership, space_of
+from motherlode.games.mothership.flight_rows import Flights, flights_of
 from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.reach import ROLLED, edge_of, reach_of, steps_to
@@ -61,3 +62,48 @@ def compare_with_reference(n: Params, s: State, seat: int, ship: int) -> int:
                 best = {gate for gate in ways if beside_mothership(n, s, Seat(seat), Space(gate))}
                 assert edge in (best or ways)
     return looked
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_flights_that_a_state_keeps_are_those_of_a_new_search(seats: int) -> None:
+    rules = registry.find_game("mothership").setup(seats).rules
+    n: Params = rules.n  # type: ignore[attr-defined]
+    dealer, moves = Dealer(seats), LegalActions()
+    s = rules.start(dealer, moves)
+    kept = 0
+    for turn in range(1500):
+        if s.over():
+            break
+        rules.advance(s, moves.ids[dealer.below(moves.count)], dealer, moves)
+        before = s.last_search
+        if isinstance(before, Flights) and turn % 3 != 0:
+            seat, start, power = Seat(before.seat), Space(before.start), before.power
+        else:
+            seat, start, power = Seat(turn % seats), n.board.spaces[turn % 100], 1 + turn % 4
+        found = flights_of(n, s, seat, start, power)
+        kept += found is before
+        assert list(found.rows) == list(Flights(n, s, seat, start, power).rows)
+    assert 10 < kept < 1000
+
+
+def test_a_kept_search_is_not_part_of_the_state() -> None:
+    rules = registry.find_game("mothership").setup(2).rules
+    s = rules.start(Dealer(1), LegalActions())
+    dump = s.dump()
+    flights_of(rules.n, s, Seat(0), Space(100), 3)  # type: ignore[attr-defined]
+    assert s.last_search is not None
+    assert s.dump() == dump
+    assert s.copy().last_search is None
+
+
+def test_a_kept_search_of_fewer_steps_or_another_seat_is_not_used() -> None:
+    rules = registry.find_game("mothership").setup(2).rules
+    n: Params = rules.n  # type: ignore[attr-defined]
+    s = rules.start(Dealer(1), LegalActions())
+    found = flights_of(n, s, Seat(0), Space(100), 3)
+    assert flights_of(n, s, Seat(0), Space(100), 2) is found
+    assert flights_of(n, s, Seat(1), Space(100), 2) is not found
+    found = flights_of(n, s, Seat(0), Space(100), 3)
+    assert flights_of(n, s, Seat(0), Space(100), 4) is not found
+    found = flights_of(n, s, Seat(0), Space(100), 3)
+    assert flights_of(n, s, Seat(0), Space(101), 3) is not found

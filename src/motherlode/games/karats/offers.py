@@ -19,15 +19,25 @@ def inventory(s: State, seat: Seat) -> i64:
 
 def could_trade(s: State, seat: Seat, partner: Seat) -> bool:
     """True if `seat` has a cube of one kind and `partner` has one of another, to trade (K32)."""
+    own = kinds_held(s, seat)
+    other = kinds_held(s, partner)
+    if own == 0 or other == 0:
+        return False
+    # Nothing to trade if both have the same single kind, whose bit is all that both masks hold.
+    return own != other or own & (own - 1) != 0
+
+
+def kinds_held(s: State, seat: Seat) -> i64:
+    """A mask with a bit for each material of which a seat has a cube."""
     cells = s.cells
-    own = inventory(s, seat)
-    other = inventory(s, partner)
-    for material in range(kinds.MATERIAL_COUNT):
-        if cells[own + material] > 0:
-            for wanted in range(kinds.MATERIAL_COUNT):
-                if wanted != material and cells[other + wanted] > 0:
-                    return True
-    return False
+    held = inventory(s, seat)
+    mask: i64 = 0
+    bit: i64 = 1
+    for at in range(held, held + kinds.MATERIAL_COUNT):
+        if cells[at] > 0:
+            mask += bit
+        bit += bit
+    return mask
 
 
 def may_offer(params: Params, s: State) -> bool:
@@ -35,11 +45,9 @@ def may_offer(params: Params, s: State) -> bool:
     return s.cells[cell.OFFERS] < params.offer_limit and s.cells[cell.FORGONE] == 0
 
 
-def may_offer_to(params: Params, s: State, seat: Seat, partner: Seat) -> bool:
-    """True if some offer to `partner` is legal, provided that `may_offer` is True too."""
-    if partner == seat or failed_too_often(params, s, partner):
-        return False
-    return could_trade(s, seat, partner)
+def takes_offers(params: Params, s: State, seat: Seat, partner: Seat) -> bool:
+    """True if `partner` may get an offer, provided that `may_offer` is True and terms are legal."""
+    return partner != seat and not failed_too_often(params, s, partner)
 
 
 def failed_too_often(params: Params, s: State, partner: Seat) -> bool:
@@ -51,7 +59,8 @@ def trade_possible(params: Params, s: State, seat: Seat) -> bool:
     """True if the turn's player may offer somebody a trade."""
     if may_offer(params, s):
         for i in range(s.cells[SEATS]):
-            if may_offer_to(params, s, seat, Seat(i)):
+            partner = Seat(i)
+            if takes_offers(params, s, seat, partner) and could_trade(s, seat, partner):
                 return True
     return False
 
@@ -62,7 +71,7 @@ def add_offers(params: Params, s: State, seat: Seat, moves: LegalActions) -> Non
         return
     for i in range(s.cells[SEATS]):
         partner = Seat(i)
-        if may_offer_to(params, s, seat, partner):
+        if takes_offers(params, s, seat, partner):
             verb = act.OFFER + trade_terms.SMALL_COUNT * i
             add_small_trades(s, inventory(s, seat), inventory(s, partner), verb, moves)
 

@@ -161,6 +161,8 @@ class Params:
             [self.drill, self.steambot, self.boiler, self.dynamite, self.megalodrill]
         )
         """The card of each `Device`."""
+        self.costs: Final = vec[i64]([cubes for card in self.devices for cubes in card.cost])
+        """The printed cubes of all Devices, one Device after the other."""
         self.half_prices: Final = vec[i64]([self._half_price(card) for card in self.devices])
         """How many of its printed cubes each `Device` costs the Engineer (K36)."""
         self.offer_limit: i64 = self._offer_limit(trades)

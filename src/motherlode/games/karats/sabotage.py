@@ -58,6 +58,13 @@ def is_saboteur(s: State, seat: Seat) -> bool:
     return s.cells[s.block(seat) + cell.PROFESSION] == kinds.SABOTEUR
 
 
+def any_saboteur(s: State) -> bool:
+    for i in range(s.cells[SEATS]):
+        if is_saboteur(s, Seat(i)):
+            return True
+    return False
+
+
 def may_skip_a_phase(s: State) -> bool:
     """True if a phase could be skipped now, and none was skipped this turn (K38)."""
     return s.cells[cell.SKIPPED_TO_SABOTAGE] == kinds.NO_PHASE and in_time(s)
@@ -118,5 +125,7 @@ def mark(s: State, seat: Seat, target: i64, d: Dealer) -> None:
 
 def remove_markers(s: State, seat: Seat) -> i64:
     """Removes the sabotage markers from a seat's machines; returns how many there were."""
+    if not any_saboteur(s):
+        return 0
     fleet = s.block(seat) + cell.MACHINES
     return piles.move_all(s.cells, fleet + kinds.CLASSES, fleet, kinds.CLASSES)

@@ -21,6 +21,8 @@ FIRST_ROW: Final = 1
 """Where the first row of the board is in a list of rows: an empty row comes before it."""
 PART: Final = ROWS + 2
 """The length of a list of rows: after the last row of the board comes an empty one."""
+MOST_STEPS: Final = SPACES
+"""No shortest flight has more steps."""
 _QUEUE: Final = vec[i64]([0] * (2 * SPACES))
 
 
@@ -49,7 +51,7 @@ class Board:
         self.distances: Final = _DISTANCES
         self.fields: Final = field_numbers(self.neighbours, asteroids)
         self.field_rows: Final = field_rows(self.fields)
-        self.free_rows: Final = free_rows(columns, rows)
+        self.search_rows: Final = search_rows(columns, rows)
         self.to_field: Final = distances_to(asteroids)
         self.near_field: Final = near_field_table(self.neighbours, self.fields)
         self.outward: Final = outward_ranks(planets, stations, asteroids)
@@ -191,9 +193,9 @@ def distances_to(marks: list[Space]) -> vec[i64]:
     )
 
 
-def free_rows(columns: int, rows: int) -> vec[i64]:
+def search_rows(columns: int, rows: int) -> vec[i64]:
     """The rows of a search (see `flight_rows`) on an empty board, before its first step."""
     part = [0] * PART
     for row in range(rows):
         part[FIRST_ROW + row] = 2 ** int(hexes.width(columns, row)) - 1
-    return vec[i64](part + part + [0] * (2 * PART))
+    return vec[i64](part + part + [0] * (2 * PART * (1 + MOST_STEPS)))

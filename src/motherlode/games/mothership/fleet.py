@@ -288,15 +288,14 @@ def has_power_left(n: Params, s: State, seat: Seat, ship: i64) -> bool:
 
 def may_use_engine(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     """True if a ship is on the board, nothing holds it, and its movement is not over."""
-    status = s.cells[s.block(seat) + cell.STATUS + ship]
+    cells = s.cells
+    unit = s.block(seat) + ship
+    if cells[unit + cell.AT] == 0 or cells[unit + cell.HELD] != 0:
+        return False
+    status = cells[unit + cell.STATUS]
     if status & cell.MOVEMENT_OVER != 0 and status & cell.ATTACKED == 0:
         return False
-    return alive(s, seat, ship) and not is_stuck(n, s, seat, ship)
-
-
-def is_stuck(n: Params, s: State, seat: Seat, ship: i64) -> bool:
-    """True if a ship on the board can't move in this turn because it is held or infected."""
-    return s.cells[s.block(seat) + cell.HELD + ship] != 0 or is_infected(n, s, seat, ship)
+    return not is_infected(n, s, seat, ship)
 
 
 def is_infected(n: Params, s: State, seat: Seat, ship: i64) -> bool:

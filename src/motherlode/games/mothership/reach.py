@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from motherlode.kernel.state import Seat, State
 
 from . import fleet, flight_rows, hexes, kinds, state_cells as cell
-from .board import OPEN_SPACE, UNREACHED
+from .board import MOST_STEPS, OPEN_SPACE, UNREACHED
 from .hexes import DIRECTIONS, SPACES
 from .kinds import Space
 from .params import Params
@@ -44,13 +44,10 @@ def steps_to(n: Params, s: State, seat: Seat, ship: i64, space: Space, entering:
     power = fleet.power_left(n, s, seat, ship)
     if needs_layers(s, seat, ship):
         return layered_flights(n, s, seat, ship, power)[space] % ROLLED
-    start = fleet.space_of(s, seat, ship)
-    rows = flight_rows.begin(n, s, seat, start)
-    reached: i64 = flight_rows.ENTERED if entering else flight_rows.SAFE
+    flights = flight_rows.flights_of(n, s, seat, fleet.space_of(s, seat, ship), power)
     steps: i64 = 0
-    while not flight_rows.holds(rows, reached, space):
+    while not flights.holds(steps, entering, space):
         steps += 1
-        flight_rows.fly_on(n.board, rows, start, steps)
     return steps
 
 
@@ -72,19 +69,20 @@ def plain_flights(n: Params, s: State, seat: Seat, ship: i64, power: i64) -> vec
     start = fleet.space_of(s, seat, ship)
     steps = n.board.unreached()
     steps[start] = 0
-    rows = flight_rows.begin(n, s, seat, start)
-    for far in range(1, power + 1):
-        flight_rows.fly_on(n.board, rows, start, far)
+    rows = flight_rows.flights_of(n, s, seat, start, power).rows
+    for far in range(1, min(power, MOST_STEPS) + 1):
         part = n.board.rows_within(start, far)
         for row in range(part[0], part[1]):
-            reach_row(steps, row, rows[flight_rows.ENTERED + row], far + ROLLED)
-            reach_row(steps, row, rows[flight_rows.SAFE + row], far)
+            safe = flight_rows.reached_by(far) + row
+            reach_row(steps, row, rows, safe + flight_rows.ENTERED, far + ROLLED)
+            reach_row(steps, row, rows, safe, far)
     return steps
 
 
-def reach_row(steps: vec[i64], row: i64, reached: i64, far: i64) -> None:
-    """Writes `far` for the reached spaces of a row that have no number, or one from ROLLED on if
-    `far` is below."""
+def reach_row(steps: vec[i64], row: i64, rows: vec[i64], at: i64, far: i64) -> None:
+    """Writes `far` for the spaces of a row, the mask at `at`, that are reached now but were not a
+    step before, if they have no number, or one from ROLLED on and `far` is below."""
+    reached = rows[at] & ~rows[at - flight_rows.A_STEP]
     space: i64 = hexes.space_at(0, row)
     while reached != 0:
         if reached & 1 != 0 and (steps[space] == UNREACHED or far < ROLLED <= steps[space]):

@@ -28,6 +28,8 @@ def can_draw(s: State, seat: Seat) -> bool:
 
 def draw_cards(s: State, seat: Seat, cards: i64, d: Dealer) -> None:
     """Draws cards; reshuffles the discard when a card is drawn from an empty Draw Deck (S14)."""
+    if cards == 0:
+        return
     block = s.block(seat)
     left = piles.total(s.cells, block + cell.DRAW_DECK, kinds.CARDS)
     for i in range(cards):

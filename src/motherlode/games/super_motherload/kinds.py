@@ -27,6 +27,7 @@ SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
 
 DRILL_COLOURS: Final = ("red", "blue", "yellow")
 COLOURS: Final[tuple[str, ...]] = (*DRILL_COLOURS, "wild")
+COLOUR_COUNT: Final[i64] = len(COLOURS)
 RED: Final[i64] = COLOURS.index("red")
 WILD: Final[i64] = COLOURS.index("wild")
 
@@ -139,6 +140,14 @@ FACTS: Final[tuple[str, ...]] = (*MINERALS, *_facts.names)
 def card(colour: Colour, rank: i64) -> CardKind:
     """The Pilot of a stack by its rank; 1 is the cheapest."""
     return CardKind(STARTERS + colour * RANKS + rank - 1)
+
+
+def bit_of(colour: Colour) -> i64:
+    """A colour's bit in a mask of stacks."""
+    bit: i64 = 1
+    for i in range(colour):
+        bit += bit
+    return bit
 
 
 def board_side(depth: i64, side: i64) -> BoardSide:

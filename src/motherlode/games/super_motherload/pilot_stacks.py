@@ -41,6 +41,23 @@ def is_paid(params: Params, s: State, seat: Seat, stack: Colour) -> bool:
     return stack_value(s, seat, stack, params.minerals) >= cost
 
 
+def paid_stacks(params: Params, s: State, seat: Seat) -> i64:
+    """A mask with a bit for each stack of which `is_paid` is True."""
+    cells = s.cells
+    bought = s.block(seat) + cell.BOUGHT
+    cost = params.deck(s, seat).cost
+    paid: i64 = 0
+    bit: i64 = 1
+    for stack in range(kinds.COLOUR_COUNT):
+        rank = 1 + cells[bought + stack]
+        if rank <= kinds.RANKS:
+            value = stack_value(s, seat, Colour(stack), params.minerals)
+            if value >= cost[kinds.card(Colour(stack), rank)]:
+                paid += bit
+        bit += bit
+    return paid
+
+
 def can_duplicate(s: State, seat: Seat, barred: i64, stack: Colour) -> bool:
     """True if the seat has a Mineral to copy and a stack for the copy.
 

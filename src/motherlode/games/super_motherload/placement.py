@@ -126,12 +126,9 @@ def add_places(
     """Adds an action for every legal place of a shape, in one of `ways` directions or turnings."""
     for row in range(ground.height - shapes.height[shape] + 1):
         places = places_in_row(shapes, shape, ground.free, ground.near, row)
-        column: i64 = 0
-        while places != 0:
-            if places & 1 != 0:
-                moves.add(verb, act.place_argument(spaces.space_at(row, column), way, ways))
-            places >>= 1
-            column += 1
+        if places != 0:
+            first = act.place_argument(spaces.space_at(row, 0), way, ways)
+            moves.add_bits(verb, first, places, ways)
 
 
 def drill_fits(params: Params, s: State, colour: Colour, abilities: i64, length: i64) -> bool:

@@ -31,8 +31,9 @@ class Building(PartOfTurn):
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
+        held = offers.inventory(s, seat)
         for i in range(kinds.DEVICE_COUNT):
-            if in_stock(s, Device(i)) and can_pay(self.params, s, seat, Device(i)):
+            if in_stock(s, Device(i)) and can_pay(self.params, s, held, Device(i)):
                 moves.add(act.BUILD, i)
         if is_engineer(s, seat) and s.cells[cell.ENGINEERED] == 0:
             self.add_engineered(s, seat, moves)
@@ -96,13 +97,13 @@ def in_stock(s: State, device: Device) -> bool:
     return s.cells[at] > 0
 
 
-def can_pay(params: Params, s: State, seat: Seat, device: Device) -> bool:
-    """True if the seat has the cubes of a Device's printed cost (K18)."""
+def can_pay(params: Params, s: State, held: i64, device: Device) -> bool:
+    """True if an inventory, which begins at the cell `held`, has a Device's printed cost (K18)."""
     cells = s.cells
-    cost = params.devices[device].cost
-    held = offers.inventory(s, seat)
+    costs = params.costs
+    first = device * kinds.MATERIAL_COUNT
     for material in range(kinds.MATERIAL_COUNT):
-        if cells[held + material] < cost[material]:
+        if cells[held + material] < costs[first + material]:
             return False
     return True
 

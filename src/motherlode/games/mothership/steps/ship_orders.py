@@ -19,7 +19,7 @@ from .. import (
     state_cells as cell,
     step_table as step,
 )
-from ..board import UNREACHED
+from ..board import MOST_STEPS, UNREACHED
 from ..cards import fight_reaction_steps, play_steps, playable
 from ..hexes import DIRECTIONS
 from ..kinds import CardId, Space
@@ -150,21 +150,31 @@ def add_flights(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions)
         return
     start = fleet.space_of(s, seat, ship)
     power = fleet.power_left(n, s, seat, ship)
-    rows = flight_rows.begin(n, s, seat, start)
-    for far in range(1, power + 1):
-        flight_rows.fly_on(n.board, rows, start, far)
+    flights = flight_rows.flights_of(n, s, seat, start, power)
+    rows = flights.rows
+    reached = flight_rows.reached_by(min(power, MOST_STEPS))
     part = n.board.rows_within(start, power)
     for row in range(part[0], part[1]):
         free = rows[flight_rows.FREE + row]
-        safe = rows[flight_rows.SAFE + row] & free
-        reached = safe | (rows[flight_rows.ENTERED + row] & free)
-        space: i64 = hexes.space_at(0, row)
-        while reached != 0:
-            if reached & 1 != 0:
-                moves.add(act.MOVE if safe & 1 != 0 else act.ENTER, space)
-            reached >>= 1
-            safe >>= 1
-            space += 1
+        safe = rows[reached + row] & free
+        entered = rows[reached + flight_rows.ENTERED + row] & free & ~safe
+        if entered == 0:
+            moves.add_bits(act.MOVE, hexes.space_at(0, row), safe)
+        else:
+            add_both(safe, entered, hexes.space_at(0, row), moves)
+
+
+def add_both(safe: i64, entered: i64, first: Space, moves: LegalActions) -> None:
+    """Adds a move for every free space of a row, from `first` on, in the order of the spaces."""
+    space: i64 = first
+    while safe | entered != 0:
+        if safe & 1 != 0:
+            moves.add(act.MOVE, space)
+        elif entered & 1 != 0:
+            moves.add(act.ENTER, space)
+        safe >>= 1
+        entered >>= 1
+        space += 1
 
 
 def add_layered_flights(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:

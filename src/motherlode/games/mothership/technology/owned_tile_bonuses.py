@@ -16,6 +16,7 @@ NOT_OWNED: Final[i64] = -1
 _ROW: Final[i64] = kinds.TIERS + 1
 """The number of entries per branch: one for each tier, and one for no tile."""
 _CATEGORY: Final[i64] = kinds.SIDES * _ROW
+_CATEGORIES: Final[i64] = len(kinds.CATEGORIES)
 _OWNER: Final[i64] = _CATEGORY * len(kinds.CATEGORIES)
 """The number of entries for a kind of owner: players, or the NPC with its dark tiles (M54)."""
 _KINDS: Final = len(effect_kinds.SHIP_KINDS)
@@ -65,22 +66,19 @@ class Bonus:
 
         Only dark tiles do anything for the NPC (M54).
         """
+        cells = s.cells
+        block = s.block(seat)
+        first = first_entry(s, seat)
         found: i64 = NOT_OWNED
         for category in self.categories:
-            at = s.block(seat) + cell.TIER + category
-            if s.cells[at] != 0:  # without a tile nothing counts
-                found = self.with_tiles(s, seat, category, found)
+            tier = cells[block + cell.TIER + category]
+            if tier != 0:  # without a tile nothing counts
+                at = first + entry(category, cells[block + cell.BRANCH + category], tier)
+                found = self.combined_with(found, self.amounts[at])
         return otherwise if found == NOT_OWNED else found
 
-    def with_tiles(self, s: State, seat: Seat, category: i64, found: i64) -> i64:
-        """The amount `found` in other categories, combined with that of a category's tiles."""
-        block = s.block(seat)
-        start: i64 = 0
-        if seat != 0 and s.cells[cell.NPC_SEAT] == seat:
-            start = _OWNER
-        tier = s.cells[block + cell.TIER + category]
-        entry = s.cells[block + cell.BRANCH + category] * _ROW + tier
-        amount = self.amounts[start + category * _CATEGORY + entry]
+    def combined_with(self, found: i64, amount: i64) -> i64:
+        """The amount found in some categories, combined with that of one more."""
         if amount == NOT_OWNED or found == NOT_OWNED:
             return found if amount == NOT_OWNED else amount
         if self.combine == ADD:
@@ -94,6 +92,18 @@ class Bonus:
         only dark tiles count (M54).
         """
         return self.amount(s, seat, NOT_OWNED) != NOT_OWNED
+
+
+def first_entry(s: State, seat: Seat) -> i64:
+    """The first entry for a kind of owner: players, or the NPC with its dark tiles (M54)."""
+    if seat != 0 and s.cells[cell.NPC_SEAT] == seat:
+        return _OWNER
+    return 0
+
+
+def entry(category: i64, branch: i64, tier: i64) -> i64:
+    """The entry of a category's tiles, counted from the first for the kind of owner."""
+    return category * _CATEGORY + branch * _ROW + tier
 
 
 def amounts_by_tiles(
@@ -172,6 +182,16 @@ def attack_bonuses(table: content_schema.Technology) -> list[Bonus]:
     ]
 
 
+def ability_masks(abilities: list[Bonus]) -> vec[i64]:
+    """By the entries of a `Bonus`: a mask with a bit for each ability that the tiles give."""
+    masks = [0] * len(abilities[0].amounts)
+    for ability, bonus in enumerate(abilities):
+        for at in range(len(masks)):
+            if bonus.amounts[at] != NOT_OWNED:
+                masks[at] += 2**ability
+    return vec[i64](masks)
+
+
 def prices_by_tier(table: content_schema.Prices) -> vec[i64]:
     """The price of each tier; the first entry, for tier 0, is never paid."""
     return vec[i64]([0, table.tier_1, table.tier_2, table.tier_3, table.tier_4, table.tier_5])
@@ -231,6 +251,7 @@ class Technology:
         self.abilities: Final = [
             bonus_of(table, effect_kinds.EFFECTS[name]) for name in kinds.ABILITIES
         ]
+        self.ability_masks: Final = ability_masks(self.abilities)
         self.mining_die: i64 = number_of(table, kinds.ASTEROID_MINING, "die")
         self.repair_per_planet: i64 = number_of(table, kinds.REPAIR_DRONES, "amount")
         self.torpedo_range: i64 = number_of(table, kinds.TORPEDOES, "range")
@@ -243,6 +264,19 @@ class Technology:
     def has_ability(self, s: State, seat: Seat, ability: i64) -> bool:
         """True if the seat owns the tile of an ability."""
         return self.abilities[ability].owned(s, seat)
+
+    def owned_abilities(self, s: State, seat: Seat) -> i64:
+        """A mask with a bit for each ability whose tile the seat owns."""
+        cells = s.cells
+        block = s.block(seat)
+        first = first_entry(s, seat)
+        owned: i64 = 0
+        for category in range(_CATEGORIES):
+            tier = cells[block + cell.TIER + category]
+            if tier != 0:
+                at = first + entry(category, cells[block + cell.BRANCH + category], tier)
+                owned |= self.ability_masks[at]
+        return owned
 
     def attack(self, s: State, seat: Seat, mask: i64, station: bool) -> i64:
         """What a seat's tiles add to an attack by the ships of a mask, once for all (M22)."""

@@ -14,7 +14,7 @@ from ..artifacts import held_for_buys, holds_one_for_buys, use_up
 from ..kinds import Colour
 from ..mineral_counts import remember_before_buy, tiles_on_stack
 from ..pilot_bonuses import BuyBonus
-from ..pilot_stacks import is_paid, top_card
+from ..pilot_stacks import is_paid, paid_stacks, top_card
 from . import anytime_actions
 from .base_step import SuperMotherloadStep
 
@@ -29,32 +29,28 @@ class Buying(SuperMotherloadStep):
     """
 
     def legal(self, s: State, moves: LegalActions) -> None:
-        cards = self.cards_to_buy(s)
-        if cards == 0 or (cards == 1 and not anytime_actions.may_use(self.params, s, s.seat())):
+        stacks = self.buyable(s)
+        if stacks == 0:
             return
-        for i in range(len(kinds.COLOURS)):
-            stack = Colour(i)
-            if self.buyable(s, stack):
-                moves.add(act.BUY, stack)
+        only_one = stacks & (stacks - 1) == 0
+        if only_one and not anytime_actions.may_use(self.params, s, s.seat()):
+            return
+        for i in range(kinds.COLOUR_COUNT):
+            if (stacks >> i) & 1 != 0:
+                moves.add(act.BUY, i)
                 if holds_one_for_buys(s, s.seat()):
-                    moves.add(act.BUY_INTO_HAND, stack)
-        if cards == 1:
+                    moves.add(act.BUY_INTO_HAND, i)
+        if only_one:
             moves.add(act.GO_ON)
 
-    def buyable(self, s: State, stack: Colour) -> bool:
-        return self.allows_stack(s, stack) and is_paid(self.params, s, s.seat(), stack)
-
-    def allows_stack(self, s: State, stack: Colour) -> bool:
-        """True if this step may buy from `stack`: it allows all stacks, or only the one in its
-        field."""
-        return s.field(step.ALONE) == 0 or s.field(step.STACK) == stack
-
-    def cards_to_buy(self, s: State) -> i64:
-        count: i64 = 0
-        for i in range(len(kinds.COLOURS)):
-            if self.buyable(s, Colour(i)):
-                count += 1
-        return count
+    def buyable(self, s: State) -> i64:
+        """A mask with a bit for each stack with a card to buy: of all, or the one of the step."""
+        if s.field(step.ALONE) == 0:
+            return paid_stacks(self.params, s, s.seat())
+        stack = Colour(s.field(step.STACK))
+        if is_paid(self.params, s, s.seat(), stack):
+            return kinds.bit_of(stack)
+        return 0
 
     def bonus(self, s: State, stack: Colour) -> BuyBonus:
         """The Buy Bonus of a stack's top card."""
@@ -81,8 +77,9 @@ class Buying(SuperMotherloadStep):
 
     def run(self, s: State, d: Dealer) -> None:
         """Buys the only card that is paid for, or ends the step."""
-        for i in range(len(kinds.COLOURS)):
-            if self.buyable(s, Colour(i)):
+        stacks = self.buyable(s)
+        for i in range(kinds.COLOUR_COUNT):
+            if (stacks >> i) & 1 != 0:
                 self.buy(s, Colour(i), False, d)
                 return
         s.pop()

@@ -41,26 +41,30 @@ def numbers_for(ship: i64) -> vec[i64]:
     return _OF_MOTHERSHIP if ship == kinds.MOTHERSHIP else _OF_ANY_SHIP
 
 
-def usable(n: Params, s: State, seat: Seat, ship: i64, ability: i64) -> bool:
-    """True if a ship on the board can use an ability now."""
-    if not n.technology.has_ability(s, seat, ability):
+def usable(n: Params, s: State, seat: Seat, ship: i64, ability: i64, owned: i64) -> bool:
+    """True if a ship on the board can use an ability now; `owned` is a mask of the seat's own."""
+    if (owned >> ability) & 1 == 0:
         return False  # the quick answer for most of them
     return not ABILITIES[ability].why_no_use(n, s, seat, ship)[0]
 
 
 def can_use_any(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     """True if a ship on the board can use any ability now."""
-    for ability in numbers_for(ship):
-        if usable(n, s, seat, ship, ability):
-            return True
+    owned = n.technology.owned_abilities(s, seat)
+    if owned != 0:
+        for ability in numbers_for(ship):
+            if usable(n, s, seat, ship, ability, owned):
+                return True
     return False
 
 
 def add_usable(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
     """Adds every ability that a ship on the board can use now."""
-    for ability in numbers_for(ship):
-        if usable(n, s, seat, ship, ability):
-            moves.add(act.USE, ability)
+    owned = n.technology.owned_abilities(s, seat)
+    if owned != 0:
+        for ability in numbers_for(ship):
+            if usable(n, s, seat, ship, ability, owned):
+                moves.add(act.USE, ability)
 
 
 def add_in_menu(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
@@ -73,8 +77,9 @@ def add_in_menu(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
 def best_rating(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """A bot's rating of the best ability that a ship on the board can use now, or -1."""
     best: i64 = -1
+    owned = n.technology.owned_abilities(s, seat)
     for ability in numbers_for(ship):
-        if usable(n, s, seat, ship, ability):
+        if usable(n, s, seat, ship, ability, owned):
             best = max(best, ABILITIES[ability].rate(n, s, seat, ship))
     return best
 
