@@ -4,6 +4,7 @@ import importlib.util
 import re
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -91,8 +92,9 @@ def size_by_box(game: str) -> int:
 
 def test_the_code_of_the_page_for_researchers_runs() -> None:
     page = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
-    match = re.search(r"```python\n(.*?)```", page, re.DOTALL)
-    assert match is not None
-    names: dict[str, object] = {}
-    exec(match.group(1), names)
+    one_game, many_games = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(one_game, names)
     assert names["over"] is True
+    exec(many_games, names)
+    assert names["rewards"].shape == (64,)

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.seeds import SEED_BYTES, entry_seed, new_seed, seed_from_text
+from motherlode.kernel.seeds import SEED_BYTES, EntrySeeds, entry_seed, new_seed, seed_from_text
 
 MASK = 0xFFFFFFFF
 
@@ -170,3 +170,11 @@ def test_events_are_collected_only_after_record_events() -> None:
     assert [(e.kind, e.seat, e.numbers()) for e in dealer.events] == [(3, 1, (2, 4, 5))]
     dealer.record_events()
     assert dealer.events == []
+
+
+@pytest.mark.parametrize("length", [0, 1, SEED_BYTES, 64, 65, 200])
+def test_seeds_of_many_entries_are_those_of_single_ones(length: int) -> None:
+    seed = bytes(range(length))
+    seeds = EntrySeeds(seed)
+    for entry in (0, 1, 2, 2**40, 1):
+        assert seeds.of(entry) == entry_seed(seed, entry)

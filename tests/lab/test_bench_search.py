@@ -48,6 +48,8 @@ def test_bench_search_prints_ratios_that_follow_from_its_rates(
     figures = json.loads(capsys.readouterr().out)
     assert figures["times_openspiel"] == figures["iterations_per_s"] / figures["openspiel_per_s"]
     assert figures["steps_per_s"] > 0
+    assert figures["vector_steps_per_s"] > 0
+    assert figures["sync_vector_steps_per_s"] > 0
     for classic in figures["classics"]:
         assert classic["times"] == figures["steps_per_s"] / classic["steps_per_s"]
         assert classic["times"] > 3 or not classic["comparable"]

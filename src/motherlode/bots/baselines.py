@@ -29,6 +29,10 @@ class Bot:
         """Returns the action to take, one of `outlook.choices`."""
         raise NotImplementedError
 
+    def reseeded(self, seed: int) -> "Bot | None":
+        """A new bot like this one with another seed; None if only `bots.make` can make it."""
+        return None
+
     def take_as_long(self, outlook: Outlook) -> None:
         """Waits as long as a choice takes, so that a quick answer reveals no secret; here: not at
         all."""
@@ -41,6 +45,9 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self._dealer = Dealer(seed)
 
+    def reseeded(self, seed: int) -> Bot | None:
+        return RandomBot(seed)
+
     def choose(self, outlook: Outlook) -> int:
         choices = outlook.choices
         return choices[self._dealer.below(len(choices))]
@@ -52,6 +59,9 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self._dealer = Dealer(seed)
+
+    def reseeded(self, seed: int) -> Bot | None:
+        return GreedyBot(seed)
 
     def choose(self, outlook: Outlook) -> int:
         return best_of(outlook.rules, outlook.first_world(), outlook.choices, self._dealer)

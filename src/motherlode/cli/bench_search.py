@@ -41,12 +41,14 @@ def add(commands: Subparsers) -> None:
 def run(arguments: Arguments) -> int:
     """Measures the speed of the search, showing progress; prints the figures."""
     game = game_or_first(arguments.game)
-    with progress_bar(phrase("bench.measuring", what=game), ROUNDS + 2) as progress:
+    with progress_bar(phrase("bench.measuring", what=game), ROUNDS + 3) as progress:
         figures = measure_search(game, arguments.seconds, progress)
         add_openspiel(figures, arguments.seconds)
         progress(ROUNDS + 1)
         add_environments(figures, arguments.seconds)
         progress(ROUNDS + 2)
+        add_vector_environment(figures, arguments.seconds)
+        progress(ROUNDS + 3)
     if arguments.json:
         print(json.dumps(as_data(figures)))
     else:
@@ -78,6 +80,17 @@ def add_environments(figures: SearchFigures, seconds: float) -> None:
     figures.steps_per_s, figures.observed = rate.steps_per_s, rate.observed
 
 
+def add_vector_environment(figures: SearchFigures, seconds: float) -> None:
+    """Adds the speed of our vector environment and of Gymnasium's own, if installed."""
+    try:
+        from motherlode.lab.bench import vector_environment
+    except ImportError:
+        return
+    opponents = bench_setup(figures.game).seats - 1
+    rates = vector_environment.compare(figures.game, opponents, seconds)
+    figures.vector_steps_per_s, figures.sync_vector_steps_per_s = rates
+
+
 def figures_grid(figures: SearchFigures) -> Grid:
     """A grid with a row for each figure of the search."""
     grid = Grid(title=phrase("bench.search", game=figures.game), title_justify="left")
@@ -95,6 +108,9 @@ def figures_grid(figures: SearchFigures) -> Grid:
         rows.append(("times_openspiel", f"{figures.times_openspiel:,.0f}"))
     if figures.steps_per_s:
         rows.append(("steps_per_s", f"{figures.steps_per_s:,.0f} ({figures.observed})"))
+    if figures.vector_steps_per_s:
+        rows.append(("vector_steps_per_s", f"{figures.vector_steps_per_s:,.0f}"))
+        rows.append(("sync_vector_steps_per_s", f"{figures.sync_vector_steps_per_s:,.0f}"))
     for key, figure in rows:
         grid.add_row(phrase(f"bench.{key}"), figure)
     return grid

@@ -4,7 +4,6 @@ Random numbers depend on the seed and the number of the entry, as in records. So
 copied, restored, and started at any position of a record.
 """
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import index
@@ -14,16 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from motherlode.envs.observation_writer import Mask
-from motherlode.kernel.dealer import Dealer
+from motherlode.envs.seat_games import MOST_DECISIONS
+from motherlode.envs.seeded_game import SeededGame
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Setup
-from motherlode.kernel.position import Position, position_at, start_game
-from motherlode.kernel.seeds import EntrySeeds, seed_from_text
+from motherlode.kernel.position import Position
+from motherlode.kernel.seeds import seed_from_text
 from motherlode.kernel.state import load
-
-MOST_DECISIONS = 20_000
-BOT_SEEDS_PER_ENTRY = 64
-"""The number of bot seeds that each entry has besides the game's own seed."""
 
 
 @dataclass(frozen=True)
@@ -76,10 +72,7 @@ class Episode:
 
     def __init__(self, setup: Setup, seed: bytes) -> None:
         self.setup = setup
-        self.entry = 0
-        self.reseed(seed)
-        self._dealer = Dealer(self._streams.of(0))
-        self.position: Position = start_game(setup.rules, self._dealer)
+        self.game = SeededGame(setup.rules, seed)
         self.actions = len(setup.game.actions)
         self._mask = Mask(self.actions)
         self._flags: NDArray[np.int8] = np.frombuffer(
@@ -87,21 +80,25 @@ class Episode:
             np.int8,
         )
 
+    @property
+    def seed(self) -> bytes:
+        return self.game.seed
+
+    @property
+    def entry(self) -> int:
+        return self.game.entry
+
+    @property
+    def position(self) -> Position:
+        return self.game.position
+
     def reseed(self, seed: bytes) -> None:
         """Uses another seed for all random numbers from now on."""
-        self.seed = seed
-        self._streams = EntrySeeds(seed)
-        self._bot_seeds = EntrySeeds(hashlib.sha256(b"minds" + seed).digest())
+        self.game.reseed(seed)
 
     def act(self, action: int) -> None:
         """Applies a legal action."""
-        self.entry += 1
-        self._dealer.reseed(self._streams.of(self.entry))
-        self.position.advance(action, self._dealer)
-
-    def bot_seed(self, number: int) -> int:
-        """A seed for a bot that decides at this entry; always the same for the same entry."""
-        return self._bot_seeds.of(self.entry * BOT_SEEDS_PER_ENTRY + number)
+        self.game.act(action)
 
     def deciding_seat(self) -> int:
         """The seat that decides; undefined after the end of the game."""
@@ -131,9 +128,7 @@ class Episode:
 
     def set_position(self, entry: int, dump: list[int]) -> None:
         """Continues from `dump`, the state after `entry` entries."""
-        rules = self.setup.rules
-        self.entry = entry
-        self.position = position_at(rules, load(dump, int(rules.layout.size)))
+        self.game.set_position(entry, load(dump, int(self.setup.rules.layout.size)))
 
 
 def whole_number(given: Any, name: str) -> int:

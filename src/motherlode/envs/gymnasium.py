@@ -13,19 +13,15 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from motherlode import bots
-from motherlode.bots.baselines import Bot
 from motherlode.envs.base_environment import Edition, EnvBase, parse_action
-from motherlode.envs.episode import MOST_DECISIONS, Episode, Snapshot
+from motherlode.envs.episode import Episode, Snapshot
 from motherlode.envs.observation import Row
 from motherlode.envs.reset import begin_episode
-from motherlode.kernel.bot_knowledge import Outlook
-from motherlode.kernel.dealer import Dealer
+from motherlode.envs.seat_games import MOST_DECISIONS, Opponents
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.view import view
 
 FARTHEST = float(1 << 40)
-SAMPLING = 63
-"""The bot seed of an entry that samples the bots' outlooks; lower numbers are for the seats."""
 
 
 class SeatEnv(EnvBase, gymnasium.Env[Row, np.int64]):
@@ -84,25 +80,8 @@ class SeatEnv(EnvBase, gymnasium.Env[Row, np.int64]):
         return int(self.np_random.integers(1 << 62))
 
     def _let_bots_act(self, episode: Episode) -> None:
-        """Lets the bots act until this seat decides.
-
-        New bots are made on every call, seeded from the episode's seed and entry. So a restored
-        episode continues exactly like the original.
-        """
-        rules, sampling = self.setup.rules, Dealer(episode.bot_seed(SAMPLING))
-        seat_bots: dict[int, Bot] = {}
-        while (
-            not episode.over() and not episode.too_long() and episode.deciding_seat() != self.seat
-        ):
-            seat = episode.deciding_seat()
-            if seat not in seat_bots:
-                seat_bots[seat] = self._bot(seat, episode.bot_seed(seat))
-            position = episode.position
-            outlook = Outlook(rules, position.state, seat, sampling, position.moves)
-            episode.act(seat_bots[seat].choose(outlook))
-
-    def _bot(self, seat: int, seed: int) -> Bot:
-        return bots.make(self.opponents[seat - (seat > self.seat)], seed)
+        """Lets the bots act until this seat decides."""
+        Opponents(list(self.opponents), self.seat, bots.make).act(episode.game)
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         episode = self.episode

@@ -48,7 +48,7 @@ class Tensors:
         self._piece("fields", max(len(step.fields) for step in rules.steps))
         self._zones = self.size
         self._lay_out()
-        self._writers = [self._writer(seat) for seat in range(self.seats)]
+        self._writers = [self.writer(seat) for seat in range(self.seats)]
         self._rows = [_array(writer) for writer in self._writers]
 
     def _piece(self, name: str, size: int, kinds: tuple[str, ...] = ()) -> int:
@@ -72,8 +72,8 @@ class Tensors:
         elif shows == COUNT:
             self._piece(name, 1)
 
-    def _writer(self, seat: int) -> Writer:
-        """Makes the writer that copies a seat's visible cells to their places in the row."""
+    def writer(self, seat: int) -> Writer:
+        """Makes a writer, which copies a seat's visible cells to their places in its row."""
         writer, at = Writer(self.size, self.rules, seat), self._zones
         layout = self.rules.layout
         for zone in layout.common:

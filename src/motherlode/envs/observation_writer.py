@@ -98,20 +98,24 @@ class Writer:
 
 @final
 class Mask:
-    """The action mask: 1 for each legal action."""
+    """The action masks of `games` games, one after the other: 1 for each legal action."""
 
-    def __init__(self, actions: int) -> None:
-        self.flags = vec[u8]([0] * actions)
-        self._last = vec[i64]([0] * actions)
-        self._count: i64 = 0
+    def __init__(self, actions: int, games: int = 1) -> None:
+        self.flags = vec[u8]([0] * (actions * games))
+        self._actions: i64 = actions
+        self._last = vec[i64]([0] * (actions * games))
+        self._counts = vec[i64]([0] * games)
 
-    def write(self, moves: LegalActions) -> None:
-        """Clears the 1s of the last call and sets those of the legal actions."""
+    def write(self, moves: LegalActions, game: i64 = 0) -> None:
+        """Clears the 1s of a game's last call and sets those of its legal actions."""
         flags = self.flags
         last = self._last
-        for i in range(self._count):
-            flags[last[i]] = 0
+        first = game * self._actions
+        for i in range(first, first + self._counts[game]):
+            at = first + last[i]
+            flags[at] = 0
         for i in range(moves.count):
-            flags[moves.ids[i]] = 1
-            last[i] = moves.ids[i]
-        self._count = moves.count
+            action = moves.ids[i]
+            flags[first + action] = 1
+            last[first + i] = action
+        self._counts[game] = moves.count

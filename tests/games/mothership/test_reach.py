@@ -79,7 +79,8 @@ def test_flights_that_a_state_keeps_are_those_of_a_new_search(seats: int) -> Non
         if isinstance(before, Flights) and turn % 3 != 0:
             seat, start, power = Seat(before.seat), Space(before.start), before.power
         else:
-            seat, start, power = Seat(turn % seats), n.board.spaces[turn % 100], 1 + turn % 4
+            start = Space(n.board.spaces[turn % 100])
+            seat, power = Seat(turn % seats), 1 + turn % 4
         found = flights_of(n, s, seat, start, power)
         kept += found is before
         assert list(found.rows) == list(Flights(n, s, seat, start, power).rows)

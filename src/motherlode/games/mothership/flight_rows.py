@@ -123,7 +123,7 @@ def take(rows: vec[i64], space: i64, friendly: bool) -> None:
 def fly_on(board: Board, rows: vec[i64], start: Space, steps: i64) -> None:
     """Writes the spaces that flights from `start` reach by `steps` steps, from those of one less.
 
-    Only rows so near to the start are written: the others have no space that is reached.
+    Only rows within `steps` rows of the start are written: the others have no reached space.
     """
     fields = board.field_rows
     from_field = board.fields[start] != OPEN_SPACE

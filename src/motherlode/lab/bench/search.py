@@ -26,7 +26,8 @@ class SearchFigures:
 
     `iterations_per_s` is the rate with random rollouts to the end, `share` that rate as a share of
     `games_per_s`; `usual_per_s` is the rate of the search as the bots use it. `classics` compares
-    our environment's `steps_per_s` with PettingZoo's games.
+    our environment's `steps_per_s` with PettingZoo's games. `vector_steps_per_s` is the rate of
+    our vector environment, `sync_vector_steps_per_s` that of Gymnasium's own of single ones.
     """
 
     game: str
@@ -38,6 +39,8 @@ class SearchFigures:
     times_openspiel: float = 0.0
     steps_per_s: float = 0.0
     observed: int = 0
+    vector_steps_per_s: float = 0.0
+    sync_vector_steps_per_s: float = 0.0
     classics: list[Any] = field(default_factory=list)
 
 
