@@ -376,9 +376,9 @@ def test_deleted_chat_is_gone_for_everybody_and_later_messages_come(site: Site) 
                 for seat in seats:
                     await seat.until(lambda seat=seat: len(seat.chat) == 3)
                 admin = await signed_in(site)
-                asked = await admin.text(f"/tables/{table}/delete_chat?number=2")
+                asked = await admin.text(f"/tables/{table}/delete_chat?message=table-2")
                 assert "second" in asked
-                await admin.post(f"/tables/{table}/delete_chat", number="2")
+                await admin.post(f"/tables/{table}/delete_chat", message="table-2")
                 for seat in seats:
                     await seat.until(lambda seat=seat: chat_texts(seat) == ["first", "third"])
                 await admin.post(f"/tables/{table}/delete_chat")

@@ -174,10 +174,10 @@ def test_a_replaced_link_cannot_chat(postgres: Postgres) -> None:
                 await seat_commands.execute(
                     old.there, you, Chat("c", "it is me"), hash_token(token)
                 )
-            assert not await old.here.store.chat(old.here.id, 0)
+            assert not await old.here.store.chat(old.here.id, {})
             you, token = old.there.config.identify(old.tokens[0]), old.tokens[0]
             await seat_commands.execute(old.there, you, Chat("c", "it is me"), hash_token(token))
-            assert len(await old.here.store.chat(old.here.id, 0)) == 1
+            assert len(await old.here.store.chat(old.here.id, {})) == 1
 
     drive(work)
 

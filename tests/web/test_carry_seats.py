@@ -122,3 +122,36 @@ def test_a_lost_answer_while_another_device_is_shut_out_loses_no_seat(
         phone.goto(f"/t/{table.id}")
     expect(phone.locator(".connection.online")).to_be_visible()
     assert tokens(phone) != before
+
+
+def test_notes_stay_in_the_browser_and_come_along_with_the_seat(
+    visit: Visit, server: Server
+) -> None:
+    table = Table.of(server, "karats")
+    desk = holding(visit, table, f"/t/{table.id}")
+    sent: list[str] = []
+
+    def note(frame: str | bytes) -> None:
+        sent.append(str(frame))
+
+    desk.on("request", lambda request: note(request.post_data or ""))
+    desk.on("websocket", lambda socket: socket.on("framesent", note))
+    desk.reload()
+    desk.get_by_role("tab", name="Notes").click()
+    desk.get_by_label("My notes on this table").fill("Blue hoards coal")
+    desk.reload()
+    desk.get_by_role("tab", name="Notes").click()
+    expect(desk.get_by_label("My notes on this table")).to_have_value("Blue hoards coal")
+    assert fits_width(desk)
+
+    desk.goto("/carry")
+    desk.get_by_role("button", name="Make a code").click()
+    link = str(desk.locator("[data-qr]").get_attribute("data-qr"))
+    phone = visit(link, viewport=PHONE)
+    take(phone)
+    expect(phone.get_by_text(DONE)).to_be_visible()
+    phone.goto(f"/t/{table.id}")
+    phone.get_by_role("tab", name="Notes").click()
+    expect(phone.get_by_label("My notes on this table")).to_have_value("Blue hoards coal")
+    assert fits_width(phone)
+    assert "hoards" not in "".join(sent)

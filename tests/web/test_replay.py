@@ -283,6 +283,35 @@ def test_practising_from_a_replay_uses_the_players_own_name(visit: Visit, server
     assert sorted(page.locator(".karats .seat").evaluate_all(worn)) == colours
 
 
+def test_who_sits_where_is_chosen_before_a_table_goes_on_from_a_replay(
+    visit: Visit, server: Server
+) -> None:
+    page = visit(f"/replay/{known_table(server)}?at=13")
+    expect_entry(page, 13)
+    page.get_by_role("button", name="Choose who sits where").click()
+    form = page.locator("[data-play-on]")
+    expect(form.get_by_role("heading", name="Who sits where after move 13")).to_be_focused()
+    who = [form.get_by_label(f"Who sits at seat {number}") for number in (1, 2)]
+    choices = "(select) => [...select.options].map((option) => option.value)"
+    assert who[0].evaluate(choices) == ["here", "bot"], "nobody is invited to practise"
+    form.get_by_label("Play on with others").check()
+    who[0].select_option("open")
+    form.get_by_label("Who is invited to seat 1").fill("Ada")
+    who[1].select_option("here")
+    form.get_by_label("Name at seat 2").fill("Bo")
+    form.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    seats = page.locator(".seats li")
+    expect(seats.nth(0)).to_contain_text("free seat for Ada")
+    expect(seats.nth(1)).to_contain_text("Bo")
+
+    guest = visit(page.url)
+    guest.get_by_label("Name").fill("Ada")
+    guest.get_by_role("button", name="Sit down").click()
+    for each in (page, guest):
+        expect(each.locator(".karats")).to_be_visible()
+
+
 def test_a_replay_of_an_uploaded_record_has_links_that_contain_the_record(
     visit: Visit, server: Server
 ) -> None:

@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 from tests.web.hot_seat import play_until_asked
 from tests.web.page_actions import make_games_long, play_until, shown_entry
 from tests.web.seated_tables import Table
-from tests.web.server_process import Server
+from tests.web.server_process import HTTP, Server
+from tests.web.test_lobby import GO_ON
 from tests.web.viewport import PHONE
 from tests.web.visits import Visit
 
@@ -16,18 +17,24 @@ def test_a_guest_joins_a_listed_table_and_a_spectator_watches_it(visit: Visit) -
     host.get_by_label("Name at seat 1").fill("Red")
     host.get_by_label("Who sits at seat 2").select_option("open")
     host.get_by_label("Pace").select_option("calm")
-    host.get_by_text("More", exact=True).click()
     host.get_by_label("Show this table in the lobby").check()
     host.get_by_role("button", name="Open the table").click()
     expect(host.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
     guest = visit()
-    guest.locator("section", has_text="Open tables").get_by_role("link", name="Join").first.click()
+    waiting = guest.get_by_role("region", name="Open tables")
+    waiting.get_by_text("Rules at this table").first.click()
+    rules = waiting.locator("[data-table-rules]")
+    expect(rules).to_contain_text("2 min a move. In reserve: 15 min.")
+    expect(rules).to_contain_text("Everybody who finds it may watch.")
+    waiting.get_by_role("link", name="Join").first.click()
     guest.get_by_label("Name").fill("Blue")
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.locator("#asked")).to_be_visible()
 
-    watcher = visit(host.url)
+    watcher = visit()
+    running = watcher.get_by_role("region", name="Running tables")
+    running.get_by_role("link", name="Red, Blue").first.click()
     expect(watcher.locator(".karats")).to_be_visible()
     expect(watcher.get_by_text("watching", exact=True)).to_be_visible()
     play_until([host, guest], entries=10)
@@ -41,7 +48,8 @@ def test_a_guest_joins_a_listed_table_and_a_spectator_watches_it(visit: Visit) -
     # The lobby of the host knows the table, and resumes it.
     table = host.url
     host.goto("/")
-    host.get_by_role("link", name="Resume").first.click()
+    tables = host.get_by_role("region", name="My tables")
+    tables.get_by_role("link", name=GO_ON).first.click()
     expect(host.locator("#asked")).to_be_visible()
     assert host.url == table
 
@@ -114,3 +122,33 @@ def test_a_long_chat_is_read_in_pages(visit: Visit, server: Server) -> None:
     assert chat.locator("p").count() == 50
     expect(chat.get_by_role("button", name="Show earlier")).to_have_count(0)
     assert "line" not in page.locator("[data-live]").inner_text()
+
+
+def test_a_team_and_the_spectators_have_rooms_of_their_own_in_the_chat(
+    visit: Visit, server: Server
+) -> None:
+    playing = Table.of(server, "mothership", 4, options={"teams": "pairs"})
+    teams = HTTP.get(f"{server.address}/api/tables/{playing.id}").json()["table"]["teams"]
+    mate = next(seat for seat in range(1, 4) if teams[seat] == teams[0])
+    rival = next(seat for seat in range(1, 4) if teams[seat] != teams[0])
+    first, second, other = (visit(playing.link(seat)) for seat in (0, mate, rival))
+    watchers = [visit(f"/t/{playing.id}") for watcher in range(2)]
+    for page in (first, second, other, *watchers):
+        page.get_by_role("tab", name="Chat").click()
+
+    first.get_by_role("button", name="My team").click()
+    expect(first.get_by_text("Only your team reads this")).to_be_visible()
+    first.get_by_label("Say something").fill("Let us go north")
+    first.get_by_role("button", name="Send").click()
+    second.get_by_role("button", name="My team (1)").click()
+    expect(second.get_by_role("log", name="Chat")).to_contain_text("Let us go north")
+    other.get_by_role("button", name="My team", exact=True).click()
+    expect(other.get_by_role("log", name="Chat")).to_contain_text("Nobody has said anything yet")
+
+    watchers[0].get_by_role("button", name="Spectators").click()
+    watchers[0].get_by_label("Say something").fill("What a game")
+    watchers[0].get_by_role("button", name="Send").click()
+    watchers[1].get_by_role("button", name="Spectators (1)").click()
+    expect(watchers[1].get_by_role("log", name="Chat")).to_contain_text("Spectator")
+    expect(watchers[1].get_by_role("log", name="Chat")).to_contain_text("What a game")
+    expect(first.get_by_role("button", name="Spectators")).to_have_count(0)

@@ -9,6 +9,7 @@ import {
   saveSeat,
   type SavedTable,
 } from '../app/savedSeats';
+import { addCarriedNotes, carriedNotes, type Note } from '../app/notes';
 import { settings } from '../app/settings.svelte';
 import { recall, remember } from '../app/storage';
 import type { BoxContent, BoxVersion, Joined, Seated, StoredBox } from '../wire/apiTypes';
@@ -18,6 +19,8 @@ import { idOf, lock, newCode, unlock } from './seatCode';
 interface Carried {
   tables: SavedTable[];
   name: string;
+  /** Notes on the tables; boxes of earlier versions have none. */
+  notes?: Note[];
   /** The recovery code of the device that made the box; '' if it has none. */
   recovery: string;
 }
@@ -38,7 +41,8 @@ export const recovery = (): Recovery | null => recall<Recovery | null>('recovery
 function content(): Carried {
   const playing = savedTables().filter(({ over }) => !over);
   const tables = playing.slice(0, MOST_CARRIED).map((table) => ({ ...table, invites: [] }));
-  return { tables, name: settings.now.name, recovery: recovery()?.code ?? '' };
+  const notes = carriedNotes(tables.map(({ table }) => table));
+  return { tables, name: settings.now.name, notes, recovery: recovery()?.code ?? '' };
 }
 
 /** Stores a box for one other device; returns its code and when it expires. */
@@ -78,6 +82,7 @@ export async function openCode(code: string, endOthers: boolean): Promise<number
   });
   const carried = unlock<Carried>(opened.box, code);
   addCarriedTables(carried.tables);
+  addCarriedNotes(carried.notes ?? []);
   if (!settings.now.name) settings.change({ name: carried.name });
   if (!opened.once) await keepCode(code, opened.version);
   else if (carried.recovery && !recovery()) await joinRecovery(carried.recovery);
@@ -178,7 +183,9 @@ async function storeRecovery(attempts = 3): Promise<void> {
     if (code !== 'conflict' || !attempts) throw error;
     // Another device stored seats of its own: they come here too.
     const opened = await post<BoxContent>('/carried-seats/open', { id, key: deviceKey() });
-    addCarriedTables(unlock<Carried>(opened.box, known.code).tables);
+    const theirs = unlock<Carried>(opened.box, known.code);
+    addCarriedTables(theirs.tables);
+    addCarriedNotes(theirs.notes ?? []);
     remember('recovery', { ...known, version: opened.version });
     await storeRecovery(attempts - 1);
   }

@@ -63,7 +63,7 @@ function newSeat(form: SeatForm, seat: number): NewSeat {
     case 'friend':
       return { kind: 'human', ...common };
     case 'open':
-      return { kind: 'open', colour: form.colour };
+      return { kind: 'open', name: form.name.trim().slice(0, 24) || null, colour: form.colour };
     case 'bot':
       return { kind: 'bot', name: botName(seat), colour: form.colour, bot: form.bot };
   }

@@ -2,44 +2,61 @@
 import { get, post } from '../app/api';
 import { t } from '../app/language.svelte';
 import { settings } from '../app/settings.svelte';
-import { seatForm, saveAndSitDown, usualBot, type Sitting } from '../lobby/createTable';
+import { saveAndSitDown, seatForm, usualBot, type SeatForm } from '../lobby/createTable';
 import { asView } from '../wire/commonGameTypes';
-import type { Created, Games, NewSeat } from '../wire/apiTypes';
+import type { BotInfo, Created, Games, NewSeat } from '../wire/apiTypes';
 import type { RecordFrameLoader } from './recordFrameLoader.svelte';
-
-function newSeat(sitting: Sitting, name: string, colour: string, bot: string): NewSeat {
-  if (sitting === 'here') return { kind: 'human', name, colour };
-  return sitting === 'open' ? { kind: 'open', colour } : { kind: 'bot', name, colour, bot };
-}
 
 interface Sitter {
   name: string;
   colour: string;
 }
 
+export const loadBots = async (): Promise<BotInfo[]> => (await get<Games>('/games')).bots;
+
 /**
- * The seat that is asked at that entry is played here; returns the table's id. In practice bots play
- * the others, and what was hidden stays as it was. Otherwise the other seats are open, and everything
- * hidden is dealt again.
+ * Who sits where at first: the seat that is asked at that entry is played here. In practice bots play
+ * the others; otherwise these seats are open.
  */
-export async function playOn(
+export function usualSeats(
   player: RecordFrameLoader,
   number: number,
   sitters: Sitter[],
   practice: boolean,
-): Promise<string> {
+  bots: BotInfo[],
+): SeatForm[] {
   const asked = asView(player.frames[number]?.view).asked?.seat ?? 0;
-  const { bots } = await get<Games>('/games');
-  const forms = sitters.map(({ name, colour }, seat) => ({
-    ...seatForm(seat, seat === asked ? 'here' : practice ? 'bot' : 'open', bots),
-    name: seat === asked ? settings.now.name || t('lobby.me') : name,
-    colour,
-  }));
-  const seats: NewSeat[] = forms.map(({ sitting, name, colour }) =>
-    newSeat(sitting, name, colour, usualBot(bots)),
-  );
-  const form = { record: player.record, number, seats, practice };
-  const made = await post<Created>('/tables/play-on', form);
+  return sitters.map(({ name, colour }, seat) => {
+    const sitting = seat === asked ? 'here' : practice ? 'bot' : 'open';
+    const own = settings.now.name || t('lobby.me');
+    return {
+      ...seatForm(seat, sitting, bots),
+      name: sitting === 'open' ? '' : sitting === 'here' ? own : name,
+      colour,
+    };
+  });
+}
+
+function newSeat({ sitting, name, colour, bot }: SeatForm, bots: BotInfo[]): NewSeat {
+  const chosen = name.trim().slice(0, 24) || null;
+  if (sitting === 'bot') return { kind: 'bot', name: chosen, colour, bot: bot || usualBot(bots) };
+  return { kind: sitting === 'open' ? 'open' : 'human', name: chosen, colour };
+}
+
+/**
+ * Makes the table and sits down at the seats that are played here; returns its id. In practice what
+ * was hidden stays as it was; otherwise everything hidden is dealt again.
+ */
+export async function playOn(
+  player: RecordFrameLoader,
+  number: number,
+  forms: SeatForm[],
+  practice: boolean,
+  bots: BotInfo[],
+): Promise<string> {
+  const seats = forms.map((form) => newSeat(form, bots));
+  const body = { record: player.record, number, seats, practice };
+  const made = await post<Created>('/tables/play-on', body);
   await saveAndSitDown(made, player.about?.game ?? '', forms);
   return made.table;
 }

@@ -15,8 +15,9 @@ export function botAbout({ name, worth }: BotInfo, game: string): string {
 }
 
 /** The name of a seat's player; bots without a name get the number of their seat. */
-export function nameOf({ seat, kind, name, bot }: SeatInfo): string {
-  if (kind === 'open') return t('lobby.free_seat');
+export function nameOf({ seat, kind, name, bot, expected }: SeatInfo): string {
+  if (kind === 'open')
+    return expected ? t('lobby.seat_for', { name: expected }) : t('lobby.free_seat');
   return name || (bot ? `${botTitle(bot)} ${seat + 1}` : t('lobby.player', { number: seat + 1 }));
 }
 

@@ -18,6 +18,7 @@ import type {
   Update,
 } from '../wire/apiTypes';
 import { newEntropy, get } from '../app/api';
+import { mergeChat, roomOf, withMessage, type Room } from './chatRooms';
 import { isOver, type Answer, type Outgoing } from '../wire/commonGameTypes';
 
 export type Connection = 'connecting' | 'online' | 'offline' | 'dead' | 'missing';
@@ -103,15 +104,12 @@ export class SeatClient {
     });
   }
 
-  /** Loads the chat messages before the known ones. */
-  async earlierChat(): Promise<void> {
-    const before = this.chat[0]?.number ?? 1;
-    const path = `/tables/${this.table}/chat?before=${before}`;
+  /** Loads the messages of a room of the chat before the known ones. */
+  async earlierChat(room: Room): Promise<void> {
+    const first = (): number => this.chat.find((message) => roomOf(message) === room)?.number ?? 1;
+    const path = `/tables/${this.table}/chat?before=${first()}&room=${room}`;
     const { messages } = await get<ChatHistory>(path, this.token);
-    this.chat = [
-      ...messages.filter(({ number }) => number < (this.chat[0]?.number ?? 1)),
-      ...this.chat,
-    ];
+    this.chat = [...messages.filter(({ number }) => number < first()), ...this.chat];
   }
 
   /** Opens a socket; replaces it if it doesn't send the table in time. */
@@ -154,10 +152,7 @@ export class SeatClient {
         this.handleTable(message.table);
         return;
       case 'chat':
-        this.chat = [
-          ...this.chat.filter(({ number }) => number < message.added.number),
-          message.added,
-        ];
+        this.chat = withMessage(this.chat, message.added);
         return;
       case 'throttled':
         setTimeout(() => this.resend(message.id), message.retry_after * 1000);
@@ -274,11 +269,4 @@ export class SeatClient {
     this.attempts = 0;
     this.connect();
   }
-}
-
-/** The old messages with the new ones after them; only the new ones if some between are missing. */
-function mergeChat(old: ChatMessage[], fresh: ChatMessage[]): ChatMessage[] {
-  const first = fresh[0]?.number ?? Infinity;
-  if (fresh.length && (old.at(-1)?.number ?? 0) < first - 1) return fresh;
-  return [...old.filter(({ number }) => number < first), ...fresh];
 }

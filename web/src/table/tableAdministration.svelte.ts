@@ -90,6 +90,11 @@ export class TableAdministration {
     forgetSeats(this.table, [token]);
   }
 
+  /** Says whom the host expects at an open seat; '' for anybody. */
+  expect(seat: number, name: string): Promise<void> {
+    return this.request(`/seats/${seat}/expect`, { name }, this.host);
+  }
+
   giveHosting(seat: number): Promise<void> {
     return this.request('/host', { seat }, this.host);
   }

@@ -8,6 +8,7 @@ import type { Fact } from '../app/gameWords';
 import { asView } from '../wire/commonGameTypes';
 import type { GameDetail, Hint } from '../wire/apiTypes';
 import { nameOf } from './botNames';
+import type { LookBack } from './lookBack.svelte';
 import type { SeatClient } from './seatClient.svelte';
 import { editionTexts, detailsOfTable, withEdition } from './gameDetails';
 import { SeatCommands } from './seatCommands';
@@ -36,13 +37,20 @@ export class TableModel {
   client = $derived(this.current?.client);
   playback = $derived(this.current?.playback);
   info = $derived(this.client?.info ?? null);
-  shown = $derived(this.playback?.shown ?? null);
+  /** Set while somebody looks back through the game; it belongs to the current seat. */
+  lookingBack: { of: SeatClient; lookBack: LookBack } | null = $state.raw(null);
+  lookBack = $derived(
+    this.lookingBack?.of === this.client ? (this.lookingBack?.lookBack ?? null) : null,
+  );
+  shown = $derived(this.lookBack?.position ?? this.playback?.shown ?? null);
   view = $derived(this.shown ? asView(this.shown.view) : null);
   /** The seat that the device is to be passed to; null while the board is open. */
   passTo = $derived(this.view ? (this.browserSeats?.passTo ?? null) : null);
   seat = $derived(this.client?.you.seat ?? -1);
   /** True if what is shown is the newest position. */
-  latest = $derived(this.shown !== null && this.shown.number === this.client?.position?.number);
+  latest = $derived(
+    !this.lookBack && this.shown !== null && this.shown.number === this.client?.position?.number,
+  );
   /** The bot that plays the current seat; '' while its player does. */
   standIn = $derived(
     this.info?.state === 'playing' && this.seat >= 0
@@ -84,6 +92,12 @@ export class TableModel {
   humans = $derived(
     (this.info?.seats ?? []).filter(({ kind, left }) => kind === 'human' && !left).length,
   );
+  /** The entries up to what is shown. */
+  private entries = $derived.by(() => {
+    const known = this.playback?.entries ?? [];
+    const past = this.lookBack?.position;
+    return past ? known.filter(({ number }) => number <= past.number) : known;
+  });
   private printedContent = $derived(this.details?.content_tables ?? {});
   private edition = $derived(this.info?.edition ?? {});
   /** Who reads "you": the browser's own seat, unless several people share the browser. */
@@ -113,7 +127,7 @@ export class TableModel {
         options: this.info?.options ?? {},
         teams: this.info?.teams ?? [],
         forecast: (this.latest && this.shown?.forecast) || {},
-        entries: this.playback?.entries ?? [],
+        entries: this.entries,
         hint: this.hint,
         undo: this.mayAct ? (this.shown?.undo ?? 0) : 0,
         act: (text) => void this.actions.act(text),
@@ -133,6 +147,16 @@ export class TableModel {
     const explain = this.details && this.board?.tooltips;
     return explain ? (fact: Fact) => explain(fact, this.content, this.words) : undefined;
   });
+
+  /** Begins to look back, at the entry before the present one. */
+  async beginLookingBack(): Promise<void> {
+    const { client } = this;
+    const last = client?.position?.number ?? 0;
+    if (!client || !last) return;
+    const { LookBack } = await import('./lookBack.svelte');
+    const lookBack = new LookBack(this.id, () => client.savedToken(), last - 1);
+    this.lookingBack = { of: client, lookBack };
+  }
 
   /** Loads the board and the details of a game. */
   load(game: string): void {

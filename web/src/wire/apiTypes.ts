@@ -294,6 +294,8 @@ export interface paths {
         /**
          * Tables
          * @description The newest listed tables, of one game or in one state if these are given.
+         *
+         *     Tables in play are listed only if everybody may watch them.
          */
         get: operations["ApiTablesTables"];
         put?: never;
@@ -302,6 +304,26 @@ export interface paths {
          * @description Creates a table; the answer contains the only copies of its secrets.
          */
         post: operations["ApiTablesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/expect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Expect
+         * @description Says whom the host expects at an open seat; everybody sees the name.
+         */
+        post: operations["ApiTablesSeatsExpectExpect"];
         delete?: never;
         options?: never;
         head?: never;
@@ -588,6 +610,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/earlier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Earlier
+         * @description The table as the token's seat saw it after each of some entries, to look back.
+         *
+         *     Without a token it is what a spectator saw. A token that is no longer valid is refused.
+         */
+        get: operations["ApiTablesEarlierEarlier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -597,7 +641,8 @@ export interface paths {
         };
         /**
          * EarlierChat
-         * @description The chat messages before a given one, as many as fit a frame; none of muted seats.
+         * @description The messages of a room of the chat before a given one, as many as fit a frame; none of
+         *     muted seats.
          */
         get: operations["ApiTablesChatEarlierChat"];
         put?: never;
@@ -1356,12 +1401,24 @@ export interface components {
         BoxVersion: {
             version: number;
         };
-        /** Chat */
+        /**
+         * Chat
+         * @description Says something to all, or to the own team; spectators talk to each other, under a `name`.
+         *
+         *         Players read the spectators' room when the game is over.
+         */
         Chat: {
             /** @enum {unknown} */
             type: "chat";
             id: string;
             text: string;
+            /**
+             * @default table
+             * @enum {unknown}
+             */
+            room?: "table" | "team" | "watchers";
+            /** @default  */
+            name?: string;
         };
         /**
          * ChatAdded
@@ -1379,13 +1436,20 @@ export interface components {
         ChatHistory: {
             messages: components["schemas"]["ChatMessage"][];
         };
-        /** ChatMessage */
+        /**
+         * ChatMessage
+         * @description A chat message. `room`: `table` for all, `watchers` (whose seat is -1), or `team 0`.
+         *
+         *         Each room has numbers of its own.
+         */
         ChatMessage: {
             number: number;
             seat: number;
             name: string;
             text: string;
             at: number;
+            /** @default table */
+            room?: string;
         };
         /**
          * CheckEdition
@@ -1515,6 +1579,14 @@ export interface components {
             fault: string;
         };
         /**
+         * EarlierFrames
+         * @description A part of a running game, each frame as the reader saw it; `number` is the last entry's.
+         */
+        EarlierFrames: {
+            number: number;
+            frames: components["schemas"]["Frame"][];
+        };
+        /**
          * Entry
          * @description An entry of the log: who made it and what happened, as the reader may know it.
          *
@@ -1535,6 +1607,13 @@ export interface components {
             bot?: string;
             /** @default 0 */
             at?: number;
+        };
+        /**
+         * ExpectPlayer
+         * @description Whom the host expects at an open seat; an empty name takes it back.
+         */
+        ExpectPlayer: {
+            name: string;
         };
         /**
          * FairnessInfo
@@ -1866,7 +1945,9 @@ export interface components {
         };
         /**
          * ListedTable
-         * @description A table as the lobby lists it.
+         * @description A table as the lobby lists it, with what it plays by: options, clock, absence.
+         *
+         *         `own_content`: it plays with an edition of its own.
          */
         ListedTable: {
             table: string;
@@ -1880,6 +1961,16 @@ export interface components {
             hints?: boolean;
             /** @default true */
             spectators?: boolean;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default 600 */
+            absence?: number;
+            /** @default false */
+            own_content?: boolean;
         };
         /** MailCode */
         MailCode: {
@@ -1949,6 +2040,14 @@ export interface components {
             hints?: boolean;
             /** @default true */
             spectators?: boolean;
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default 600 */
+            absence?: number;
+            /** @default false */
+            own_content?: boolean;
             own_seats?: number[];
             /**
              * @default
@@ -1985,8 +2084,8 @@ export interface components {
          * @description A seat of a new table.
          *
          *         `human` seats get a link at once (for the creator, a friend or hot-seat play); `open` seats
-         *         are claimed by `join`; `bot` seats are played by the server. Human seats sit down by `sit`, when
-         *         they know the server's commitment.
+         *         are claimed by `join`, and their `name` says who is expected; `bot` seats are played by the
+         *         server. Human seats sit down by `sit`, when they know the server's commitment.
          */
         NewSeat: {
             /** @enum {unknown} */
@@ -2380,6 +2479,7 @@ export interface components {
          *
          *         `left`: the human gave the seat up to that bot or was voted out, and is not asked for consent.
          *         `resigned`: it will not come back. `invited`: a newcomer may take the seat with an invitation.
+         *         `expected`: whom the host expects at an open seat; anybody may take it all the same.
          *         A bot's `name` is empty if nobody gave it one.
          */
         SeatInfo: {
@@ -2397,6 +2497,8 @@ export interface components {
             resigned?: boolean;
             /** @default false */
             invited?: boolean;
+            /** @default  */
+            expected?: string;
         };
         /**
          * SeatLink
@@ -2733,7 +2835,9 @@ export type ContinuedRecord = components['schemas']['ContinuedRecord'];
 export type Created = components['schemas']['Created'];
 export type CurvePoint = components['schemas']['CurvePoint'];
 export type DeviceInfo = components['schemas']['DeviceInfo'];
+export type EarlierFrames = components['schemas']['EarlierFrames'];
 export type Entry = components['schemas']['Entry'];
+export type ExpectPlayer = components['schemas']['ExpectPlayer'];
 export type FairnessInfo = components['schemas']['FairnessInfo'];
 export type FindMyTables = components['schemas']['FindMyTables'];
 export type ForgetBox = components['schemas']['ForgetBox'];
@@ -4012,6 +4116,106 @@ export interface operations {
             };
             /** @description refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsExpectExpect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpectPlayer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableStatus"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5362,10 +5566,100 @@ export interface operations {
             };
         };
     };
+    ApiTablesEarlierEarlier: {
+        parameters: {
+            query: {
+                start: number;
+                count?: number;
+            };
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlierFrames"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesChatEarlierChat: {
         parameters: {
             query: {
                 before: number;
+                room?: "table" | "team" | "watchers";
             };
             header?: never;
             path: {

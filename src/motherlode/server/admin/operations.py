@@ -12,6 +12,7 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.admin.bans import Bans, contains, network_to_ban
 from motherlode.server.admin.process_report import ProcessReport, report_of
 from motherlode.server.api.errors import Refusal, no_such_table
+from motherlode.server.api.socket_schema import ChatMessage
 from motherlode.server.metrics import Metrics
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store
@@ -97,12 +98,13 @@ class Operations:
             raise no_such_table()
         await self._note(DELETE, table, "", admin)
 
-    async def delete_chat(self, table: str, number: int | None, admin: str) -> int:
+    async def delete_chat(self, table: str, message: ChatMessage | None, admin: str) -> int:
         """Empties the chat of a table, or one message of it; returns how many messages."""
-        emptied = await self.rows.delete_chat(table, number)
+        chosen = None if message is None else (message.room, message.number)
+        emptied = await self.rows.delete_chat(table, chosen)
         await self._reload_chat(table)
         if emptied:
-            note = f"{emptied}" if number is None else f"message {number}"
+            note = f"{emptied}" if message is None else f"message {message.number}"
             await self._note(DELETE_CHAT, table, note, admin)
         return emptied
 
@@ -160,7 +162,7 @@ class Operations:
         loaded = self._process.tables.get(table)
         if loaded is not None:
             async with loaded.lock:
-                rows = await self._store.chat_before(table, 2**31 - 1)
+                rows = await self._store.newest_chat(table)
                 loaded.replace_chat([chat_message(row) for row in rows])
 
     # --- reports

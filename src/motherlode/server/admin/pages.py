@@ -29,6 +29,7 @@ from motherlode.server.api.rest_schema import TableInfo
 from motherlode.server.api.socket_schema import ChatMessage
 from motherlode.server.store.admin_rows import PAGE
 from motherlode.server.store.store import StoredRow
+from motherlode.server.tables.chat_messages import PUBLIC_ROOMS, key_of
 from motherlode.server.tables.table_config import CLOSED, OVER, PLAYING, WAITING
 
 STATES = (WAITING, PLAYING, OVER, CLOSED)
@@ -299,10 +300,10 @@ def _chat(reader: Reader, info: TableInfo, chat: list[ChatMessage]) -> Markup:
     rows = [
         (
             day_time(message.at), message.name, message.text,
-            link(f"{here}?number={message.number}", t("delete_message"), "button danger small"),
+            link(f"{here}?message={key_of(message)}", t("delete_message"), "button danger small"),
         )
         for message in chat
-        if message.text
+        if message.text and message.room in PUBLIC_ROOMS
     ]  # fmt: skip
     heads = [t(name) for name in ("when", "name", "message", "action")]
     button = link(here, t("delete_chat"), "button danger")
@@ -320,8 +321,8 @@ def confirm_page(
         if message
         else (Markup("<p>{}</p>").format(t(f"about_{action}")))
     )
-    number = Markup('<input type="hidden" name="number" value="{}">')
-    hidden = number.format(message.number) if message else EMPTY
+    key = Markup('<input type="hidden" name="message" value="{}">')
+    hidden = key.format(key_of(message)) if message else EMPTY
     address = reader.path("tables", table, action)
     buttons = Markup('<div class="buttons">{}{}</div>').format(
         link(reader.path("tables", table), t("cancel"), "button"),

@@ -24,6 +24,7 @@ from motherlode.server.api.errors import Refusal, as_refusal
 from motherlode.server.api.rest.request_helpers import address_of, registry_of
 from motherlode.server.api.socket_schema import ChatMessage
 from motherlode.server.settings import Settings
+from motherlode.server.tables.chat_messages import PUBLIC_ROOMS, key_of
 from motherlode.server.tables.clock import now_ms
 from motherlode.server.tables.table import Table
 
@@ -105,8 +106,8 @@ async def confirm(request: AnyRequest, name: str, action: str) -> Response[str]:
     """Asks before something is done that can't be undone."""
     _require_action(action)
     message = None
-    if number := request.query_params.get("number", ""):
-        message = _message(await registry_of(request).table(name), number)
+    if key := request.query_params.get("message", ""):
+        message = _message(await registry_of(request).table(name), key)
     return html(pages.confirm_page(reader_of(request), name, action, message))
 
 
@@ -115,10 +116,10 @@ def _require_action(action: str) -> None:
         raise Refusal("no_such_page", "there is no such action")
 
 
-def _message(found: Table, number: str) -> ChatMessage:
+def _message(found: Table, key: str) -> ChatMessage:
     """A message of the table's chat; a Refusal if it is not there any more."""
     for message in found.chat:
-        if str(message.number) == number:
+        if key_of(message) == key and message.room in PUBLIC_ROOMS:
             return message
     raise Refusal("no_such_page", "no_such_message")
 
@@ -138,8 +139,8 @@ async def act(request: AnyRequest, name: str, action: str) -> Response[str]:
         await operations.close(name, admin)
         done = reader.text("done_close", subject=name)
     else:
-        number = await field_of(request, "number")
-        chosen = _message(found, number).number if number else None
+        key = await field_of(request, "message")
+        chosen = _message(found, key) if key else None
         count = await operations.delete_chat(name, chosen, admin)
         done = reader.text("done_delete_chat", subject=name, count=count)
     reports = await operations.reports()

@@ -224,8 +224,8 @@ class NewSeat(Incoming):
     """A seat of a new table.
 
     `human` seats get a link at once (for the creator, a friend or hot-seat play); `open` seats
-    are claimed by `join`; `bot` seats are played by the server. Human seats sit down by `sit`, when
-    they know the server's commitment.
+    are claimed by `join`, and their `name` says who is expected; `bot` seats are played by the
+    server. Human seats sit down by `sit`, when they know the server's commitment.
     """
 
     kind: Literal["human", "open", "bot"]
@@ -318,6 +318,12 @@ class ChooseBot(Incoming):
     bot: BotName = "greedy"
 
 
+class ExpectPlayer(Incoming):
+    """Whom the host expects at an open seat; an empty name takes it back."""
+
+    name: Annotated[str, Meta(max_length=24)]
+
+
 class ChooseHost(Incoming):
     """A host's request that another seat hosts from now on."""
 
@@ -354,6 +360,7 @@ class SeatInfo(Struct):
 
     `left`: the human gave the seat up to that bot or was voted out, and is not asked for consent.
     `resigned`: it will not come back. `invited`: a newcomer may take the seat with an invitation.
+    `expected`: whom the host expects at an open seat; anybody may take it all the same.
     A bot's `name` is empty if nobody gave it one.
     """
 
@@ -369,6 +376,7 @@ class SeatInfo(Struct):
     bank: int | None
     resigned: bool = False
     invited: bool = False
+    expected: str = ""
 
 
 class FairnessInfo(Struct):
@@ -469,7 +477,10 @@ class TableInfo(Struct):
 
 
 class ListedTable(Struct):
-    """A table as the lobby lists it."""
+    """A table as the lobby lists it, with what it plays by: options, clock, absence.
+
+    `own_content`: it plays with an edition of its own.
+    """
 
     table: str
     game: str
@@ -480,6 +491,10 @@ class ListedTable(Struct):
     created: int
     hints: bool = True
     spectators: bool = True
+    options: dict[str, Value] = {}
+    clock: Clock | None = None
+    absence: int = USUAL_ABSENCE
+    own_content: bool = False
 
 
 class Tables(Struct):

@@ -17,6 +17,7 @@ from motherlode.server.api.connection import CLOSE_SECONDS, ENCODER, Connection,
 from motherlode.server.api.errors import Refusal, StaleMove, as_refusal
 from motherlode.server.api.rest_schema import MySeat
 from motherlode.server.api.socket_schema import (
+    Chat,
     ClientMessage,
     Conflict,
     Hello,
@@ -24,11 +25,13 @@ from motherlode.server.api.socket_schema import (
     Ping,
     Reject,
     Resync,
+    SeatMessage,
     Throttled,
 )
 from motherlode.server.net.rate_limits import TokenBucket
 from motherlode.server.net.websocket_receive_backpressure import PROTOCOL
 from motherlode.server.tables import seat_commands
+from motherlode.server.tables.chat_commands import chat_as_spectator
 from motherlode.server.tables.host_presence import note_host
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
@@ -206,9 +209,7 @@ class SocketSession:
             elif isinstance(message, Ping):
                 connection.send(Ok(message.id, table.number))
             else:
-                number = await seat_commands.execute(
-                    table, connection.you, message, connection.token
-                )
+                number = await self._execute(message)
                 connection.send_encoded(ENCODER.encode(Ok(message.id, number)))
         except StaleMove as stale:
             connection.send(Conflict(message.id, stale.number))
@@ -226,6 +227,15 @@ class SocketSession:
             self._refuse(message.id, Refusal("fault", "something went wrong here"))
         seconds = time.perf_counter() - began
         self.metrics.message_times(type(message)).observe(seconds)
+
+    async def _execute(self, message: SeatMessage) -> int:
+        """Executes a seat's message, or lets a spectator talk; returns the number of its Ok."""
+        you, address = self.connection.you, self.connection.address
+        if you.seat < 0 and isinstance(message, Chat):
+            return await chat_as_spectator(
+                self.table, message, self.registry.spectator_chat, address
+            )
+        return await seat_commands.execute(self.table, you, message, self.connection.token)
 
     def _refuse(self, message: str, refusal: Refusal) -> None:
         """Sends a Reject; disconnects clients with too many refusals."""

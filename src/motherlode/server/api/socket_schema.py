@@ -59,11 +59,20 @@ class ClockState(Struct):
 
 
 class ChatMessage(Struct):
+    """A chat message. `room`: `table` for all, `watchers` (whose seat is -1), or `team 0`.
+
+    Each room has numbers of its own.
+    """
+
     number: int
     seat: int
     name: str
     text: str
     at: int
+    room: str = "table"
+
+
+ChatRoom = Literal["table", "team", "watchers"]
 
 
 class Order(Incoming):
@@ -148,6 +157,13 @@ class Frames(Struct):
     result: list[float]
     teams: list[int] = []
     takeovers: list[TakeoverInfo] = []
+
+
+class EarlierFrames(Struct):
+    """A part of a running game, each frame as the reader saw it; `number` is the last entry's."""
+
+    number: int
+    frames: list[Frame]
 
 
 class ScoreRow(Struct):
@@ -362,8 +378,15 @@ class Consent(Incoming, tag="consent", tag_field="type"):
 
 
 class Chat(Incoming, tag="chat", tag_field="type"):
+    """Says something to all, or to the own team; spectators talk to each other, under a `name`.
+
+    Players read the spectators' room when the game is over.
+    """
+
     id: MessageId
     text: ChatText
+    room: ChatRoom = "table"
+    name: Annotated[str, Meta(max_length=24)] = ""
 
 
 class Orders(Incoming, tag="orders", tag_field="type"):

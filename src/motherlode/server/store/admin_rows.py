@@ -118,11 +118,14 @@ class AdminRows:
         deleted: bool = await self._store.writer.submit(work, [NOTICE, DELETED, table], order)
         return deleted
 
-    async def delete_chat(self, table: str, number: int | None) -> int:
-        """Empties all messages of a chat, or one; returns how many. Their numbers stay taken."""
+    async def delete_chat(self, table: str, message: tuple[str, int] | None) -> int:
+        """Empties all messages of a chat, or one, by room and number; returns how many.
+
+        Their numbers stay taken.
+        """
         wanted = (CHAT.c.table_id == table) & (CHAT.c.text != "")
-        if number is not None:
-            wanted = wanted & (CHAT.c.number == number)
+        if message is not None:
+            wanted = wanted & (CHAT.c.room == message[0]) & (CHAT.c.number == message[1])
         change = update(CHAT).where(wanted).values(text="")
         emptied: int = await self._store.writer.submit(
             lambda connection: connection.execute(change).rowcount,

@@ -65,6 +65,7 @@ CHAT = Table(
     "chat",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("room", Text, primary_key=True, server_default="table"),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
@@ -74,6 +75,8 @@ CHAT = Table(
     UniqueConstraint("table_id", "seat", "message", name="chat_message"),
     sqlite_with_rowid=False,
 )
+"""Chat messages. Each room of a table (see `chat_messages.py`) has numbers of its own, so that they
+tell nobody how many messages another room has."""
 
 SNAPSHOTS = Table(
     "snapshots",

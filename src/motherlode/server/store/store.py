@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from motherlode.server.store.database import Database, with_autocommit
@@ -146,7 +146,7 @@ class Store:
         return self.writer.submit(work, [table, -1, version + 1], (table, TABLE_ROW))
 
     def add_chat(self, row: dict[str, Any], version: int) -> "asyncio.Future[bool]":
-        """Adds a message to the chat of a table of that version.
+        """Adds a message to a room of the chat of a table of that version.
 
         False if its number or message id is taken, or another process changed the table's row.
         """
@@ -252,13 +252,23 @@ class Store:
         given = {"tables": list(tables), "after": list(tables.values())}
         return await self.read(lambda connection: connection.execute(NEWER_ENTRIES, given).all())
 
-    async def chat(self, table: str, after: int) -> Sequence[StoredRow]:
-        """The chat messages later than `after`, in order."""
-        return await self.read(lambda connection: _rows(connection, CHAT, table, after, 1000))
+    async def chat(self, table: str, known: dict[str, int]) -> Sequence[StoredRow]:
+        """The chat messages later than the number given for each room, in order."""
+        later = [and_(CHAT.c.room == room, CHAT.c.number > last) for room, last in known.items()]
+        wanted = select(CHAT).where(
+            CHAT.c.table_id == table, or_(CHAT.c.room.not_in(known), *later)
+        )
+        wanted = wanted.order_by(CHAT.c.number).limit(1000)
+        return await self.read(lambda connection: connection.execute(wanted).all())
 
-    async def chat_before(self, table: str, before: int) -> Sequence[StoredRow]:
-        """The latest chat messages before one, oldest first."""
-        wanted = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < before)
+    async def newest_chat(self, table: str) -> Sequence[StoredRow]:
+        """The latest chat messages of each room, oldest first."""
+        return await self.read(lambda connection: _newest_chat(connection, table))
+
+    async def chat_before(self, table: str, room: str, before: int) -> Sequence[StoredRow]:
+        """The latest chat messages of a room before one, oldest first."""
+        here = (CHAT.c.table_id == table) & (CHAT.c.room == room)
+        wanted = select(CHAT).where(here, CHAT.c.number < before)
         wanted = wanted.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
         return await self.read(lambda connection: connection.execute(wanted).all()[::-1])
 
@@ -324,13 +334,20 @@ def _load(connection: Connection, table: str) -> StoredTable | None:
     found = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
     snapshot = None if found is None else (found.number, found.body)
     entries = _rows(connection, ENTRIES, table, 0, MOST_ENTRIES)
-    newest = select(CHAT).where(CHAT.c.table_id == table)
-    chat = connection.execute(newest.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)).all()
+    chat = _newest_chat(connection, table)
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if row is None:
         return None
     content = read_content(connection, row.content)
-    return StoredTable(row.version, row.doc, snapshot, entries, chat[::-1], content)
+    return StoredTable(row.version, row.doc, snapshot, entries, chat, content)
+
+
+def _newest_chat(connection: Connection, table: str) -> Sequence[StoredRow]:
+    """The latest chat messages of each room of a table, oldest first."""
+    place = func.row_number().over(partition_by=CHAT.c.room, order_by=CHAT.c.number.desc())
+    placed = select(CHAT, place.label("place")).where(CHAT.c.table_id == table).subquery()
+    newest = select(placed).where(placed.c.place <= CHAT_KEPT)
+    return connection.execute(newest.order_by(placed.c.at, placed.c.number)).all()
 
 
 def read_content(connection: Connection, hash: str | None) -> str:

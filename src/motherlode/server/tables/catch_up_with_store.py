@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from motherlode.server.store.store import StoredRow
-from motherlode.server.tables.chat_messages import chat_message
+from motherlode.server.tables.chat_messages import chat_message, last_numbers
 from motherlode.server.tables.downtime_heartbeat import Heartbeat
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import UnreadableTable, decode_config
@@ -64,6 +64,5 @@ async def _read_config(table: Table, heartbeat: Heartbeat) -> None:
 
 
 async def _read_chat(table: Table) -> None:
-    last = table.chat[-1].number if table.chat else 0
-    for row in await table.store.chat(table.id, last):
+    for row in await table.store.chat(table.id, last_numbers(table.chat)):
         table.add_chat_message(chat_message(row))

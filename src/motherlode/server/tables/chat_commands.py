@@ -1,41 +1,78 @@
-"""The chat messages of a seat, and which other seats it doesn't want to read."""
+"""Chat messages of seats and of spectators, and which other seats a seat doesn't want to read."""
 
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.socket_schema import Chat, ChatMessage, Mute
+from motherlode.server.net.rate_limits import AddressBuckets
+from motherlode.server.tables.chat_messages import WATCHERS, last_numbers
 from motherlode.server.tables.clock import now_ms
+from motherlode.server.tables.seat_names import unique_name
 from motherlode.server.tables.table import ATTEMPTS, Table
 from motherlode.server.tables.table_config import TableConfig
 
 CHAT_SECONDS = 10.0
-"""A seat may write `chat_messages` of the limits in this time."""
+"""A seat, or the spectators of an address, may write `chat_messages` of the limits in this time."""
+SPECTATOR = -1
+"""The seat of messages of people without one."""
 
 
 async def chat(table: Table, seat: int, message: Chat, link: str | None) -> int:
-    """Adds a message to the chat, without control characters."""
+    """Adds a seat's message to the chat of the table, or to that of its team."""
+    room = table.team_room_of(seat) if message.room == "team" else message.room
+    if room in ("", WATCHERS) or message.name:
+        raise Refusal("not_allowed", "a seat writes under its own name, to the table or its team")
+    return await _add(table, seat, table.config.seats[seat].name, room, message, link)
+
+
+async def chat_as_spectator(
+    table: Table, message: Chat, rates: AddressBuckets, address: str
+) -> int:
+    """Adds a message to the spectators' own room, from somebody without a seat."""
+    if message.room != WATCHERS:
+        raise Refusal("not_allowed", "only players write here; spectators have a room of their own")
+    if not table.may_watch():
+        raise Refusal("no_spectators", "this table has no spectators")
+    name = unique_name(table.config, SPECTATOR, message.name) if message.name else ""
+    if wait := rates.take(address):
+        raise _too_fast(wait)
+    async with table.lock:
+        if table.stale:
+            await table.refresh()
+        return await _add(table, SPECTATOR, name, WATCHERS, message, None)
+
+
+async def _add(
+    table: Table, seat: int, name: str, room: str, message: Chat, link: str | None
+) -> int:
+    """Adds a message to a room, without control characters; a retry adds nothing."""
     text = "".join(c for c in message.text if c.isprintable() or c == "\n").strip()
     if not text:
         raise Refusal("bad_message", "this chat message is empty")
     for attempt in range(ATTEMPTS):
-        table.config.refuse_dead_link(seat, link)
-        if (wait := _seconds_to_wait(table, seat)) > 0:
+        if seat >= 0:
+            table.config.refuse_dead_link(seat, link)
+        if seat >= 0 and (wait := _seconds_to_wait(table, seat)) > 0:
             if await table.store.chat_of_message(table.id, seat, message.id) is not None:
                 return table.number
-            refusal = Refusal("chat_too_fast", "too many chat messages; wait a little")
-            refusal.retry_after = round(wait, 1)
-            raise refusal
-        number = table.chat[-1].number + 1 if table.chat else 1
-        added = ChatMessage(number, seat, table.config.seats[seat].name, text, now_ms())
+            raise _too_fast(wait)
+        number = last_numbers(table.chat).get(room, 0) + 1
+        added = ChatMessage(number, seat, name, text, now_ms(), room)
         if await table.store.add_chat(_chat_row(table, added, message.id), table.version):
             table.add_chat_message(added)
             return table.number
         # Also finds a message of this seat that was stored without an answer.
         await table.cluster.catch_up(table)
         stored = await table.store.chat_of_message(table.id, seat, message.id)
-        if stored is not None and stored.text == text:
+        if stored is not None and (stored.text, stored.room) == (text, room):
             return table.number
         if stored is not None:
             raise Refusal("id_reused", "this message id was used for something else")
     raise Refusal("busy", "the chat goes too fast; try again")
+
+
+def _too_fast(wait: float) -> Refusal:
+    refusal = Refusal("chat_too_fast", "too many chat messages; wait a little")
+    refusal.retry_after = round(wait, 1)
+    return refusal
 
 
 def _seconds_to_wait(table: Table, seat: int) -> float:
@@ -50,6 +87,7 @@ def _seconds_to_wait(table: Table, seat: int) -> float:
 def _chat_row(table: Table, added: ChatMessage, message: str) -> dict[str, object]:
     return {
         "table_id": table.id,
+        "room": added.room,
         "number": added.number,
         "seat": added.seat,
         "name": added.name,

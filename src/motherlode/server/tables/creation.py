@@ -249,6 +249,8 @@ def add_seats(config: TableConfig, seats: list[NewSeat]) -> list[SeatLink]:
             seat_config.token = hash_token(links[-1].token)
         config.seats.append(seat_config)
     for number, seat_config in enumerate(config.seats):
+        if seat_config.expected:
+            seat_config.expected = unique_name(config, number, seat_config.expected)
         if seat_config.name:
             seat_config.name = unique_name(config, number, seat_config.name)
         elif seat_config.kind != BOT:
@@ -260,7 +262,10 @@ def _new_seat(number: int, seat: NewSeat) -> SeatConfig:
     """A seat of a form; its name is checked when all seats are known."""
     bot = check_bot(seat.bot or bots.DEFAULT_BOT) if seat.kind == BOT else ""
     colour = seat.colour or COLOURS[number % len(COLOURS)]
-    return SeatConfig(seat.kind, seat.name or "", colour, bot, sat=seat.kind == BOT)
+    name = seat.name or ""
+    if seat.kind == OPEN:
+        return SeatConfig(OPEN, "", colour, expected=name)
+    return SeatConfig(seat.kind, name, colour, bot, sat=seat.kind == BOT)
 
 
 def check_bot(name: str) -> str:

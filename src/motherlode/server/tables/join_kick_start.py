@@ -11,6 +11,7 @@ from motherlode.server.api.errors import Refusal, not_allowed
 from motherlode.server.api.rest_schema import Join, MySeat, Sit
 from motherlode.server.tables.clock import now_ms
 from motherlode.server.tables.creation import check_bot
+from motherlode.server.tables.expected_players import best_seats_first
 from motherlode.server.tables.seat_changes import leave_to_bot, pass_hosting, retire_host_link
 from motherlode.server.tables.seat_names import free_default_name, rename, unique_name
 from motherlode.server.tables.table_config import (
@@ -41,8 +42,10 @@ def join(config: TableConfig, form: Join) -> tuple[int, str]:
     free = [seat for seat in wanted if config.seats[seat].kind == OPEN]
     if not free:
         raise Refusal("seat_taken", "this seat is taken")
+    free = best_seats_first(config, free, form.name)
     refuse_too_many(config, free[0])
     seat_config = config.seats[free[0]]
+    seat_config.expected = ""
     seat_config.kind, seat_config.token, seat_config.entropy, seat_config.sat = (
         HUMAN,
         hash_token(token),
@@ -103,6 +106,7 @@ def start(config: TableConfig, table: str, bot: str, token: str, now: int) -> No
                 True,
                 "",
             )
+            seat_config.expected = ""
     config.begin(table, now)
 
 

@@ -51,6 +51,7 @@ def seat_infos(
             banks[seat] if banks else None,
             seat_config.resigned,
             seat_config.invited,
+            seat_config.expected,
         )
         for seat, seat_config in enumerate(config.seats)
     ]
@@ -154,4 +155,8 @@ def listed_table(table: str, config: TableConfig, number: int, online: set[int])
         config.created,
         config.hints,
         config.spectators,
+        config.options,
+        config.clock,
+        config.absence,
+        bool(config.edition),
     )

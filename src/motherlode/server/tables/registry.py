@@ -17,6 +17,7 @@ from motherlode.server.notices.service import NoticeService
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store
 from motherlode.server.tables.autoplay import Autoplay
+from motherlode.server.tables.chat_commands import CHAT_SECONDS
 from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.downtime_heartbeat import Heartbeat
 from motherlode.server.tables.host_presence import check_host, unlist_if_gone
@@ -62,6 +63,9 @@ class TableRegistry:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._started = time.monotonic()
         self.creations = AddressBuckets(limits.tables_per_hour, limits.tables_per_hour / HOUR)
+        self.spectator_chat = AddressBuckets(
+            limits.chat_messages, limits.chat_messages / CHAT_SECONDS
+        )
         self.openings = AddressBuckets(OPENINGS, OPENINGS_PER_SECOND)
         self.boxes = AddressBuckets(BOXES_PER_HOUR, BOXES_PER_HOUR / HOUR)
         self.wrong_codes = AddressBuckets(WRONG_CODES, 1 / WRONG_CODE_SECONDS)

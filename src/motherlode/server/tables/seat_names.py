@@ -45,6 +45,11 @@ def unique_name(config: TableConfig, seat: int, name: str) -> str:
     return shown
 
 
+def same_name(name: str, other: str) -> bool:
+    """True if two names look alike."""
+    return _same_as(name) == _same_as(other)
+
+
 def rename(config: TableConfig, seat: int, name: str, now: int) -> None:
     """Gives a seat the name that its player chose; raises a Refusal if it changes too often."""
     owner, chosen = config.seats[seat], unique_name(config, seat, name)

@@ -34,10 +34,18 @@ from motherlode.server.metrics import Metrics
 from motherlode.server.settings import Limits
 from motherlode.server.store.store import Store, StoredRow, StoredTable
 from motherlode.server.tables.accepted_proposals import settle
-from motherlode.server.tables.chat_messages import chat_message, newest_messages
+from motherlode.server.tables.chat_messages import (
+    EVERYBODY,
+    WATCHERS,
+    chat_message,
+    last_numbers,
+    newest_messages,
+    team_room,
+    with_message,
+)
 from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.live_game import LiveGame, PlayedEntry, open_live_game
-from motherlode.server.tables.public_table_info import state_of, table_info
+from motherlode.server.tables.public_table_info import state_of, table_info, teams_of
 from motherlode.server.tables.return_seat_after_timeout import change_returning_seat
 from motherlode.server.tables.rule_watchdog import RulesStopped
 from motherlode.server.tables.snapshot_digest import seal, unseal
@@ -59,7 +67,6 @@ T = TypeVar("T")
 log = structlog.get_logger("motherlode.table")
 
 ATTEMPTS = 8
-CHAT_SENT = 100
 SPECTATOR_SECONDS = 1.0
 """Spectators who come and go are announced once in this time."""
 
@@ -185,7 +192,7 @@ class Table:
         self.content = stored.content
         self._use_config(stored.version, decode_config(stored.config))
         self._open_game(stored)
-        self.chat = [chat_message(row) for row in stored.chat][-CHAT_SENT:]
+        self.chat = [chat_message(row) for row in stored.chat]
 
     # --- opening
 
@@ -596,12 +603,12 @@ class Table:
 
     def add_chat_message(self, message: ChatMessage) -> None:
         """Adds a chat message, unless it is known, and sends it to everybody who may read it."""
-        if self.chat and message.number <= self.chat[-1].number:
+        if message.number <= last_numbers(self.chat).get(message.room, 0):
             return
-        self.chat = [*self.chat, message][-CHAT_SENT:]
+        self.chat = with_message(self.chat, message)
         added = ENCODER.encode(ChatAdded(message))
         for connection in self.subscribers.all():
-            if self.may_read(connection.you.seat, message):
+            if self.may_read(self.config.reader(connection.you.seat), message):
                 connection.send_encoded(added)
 
     def mark_deleted(self) -> None:
@@ -610,7 +617,7 @@ class Table:
 
     def replace_chat(self, messages: list[ChatMessage]) -> None:
         """Replaces the chat, from which an operator deleted messages; everybody gets it whole."""
-        self.chat = messages[-CHAT_SENT:]
+        self.chat = messages
         self._send_sync(-1)
 
     def may_watch(self) -> bool:
@@ -620,11 +627,28 @@ class Table:
 
     def may_read(self, seat: int, message: ChatMessage) -> bool:
         """True if a seat (-1: a spectator) gets a chat message; nobody gets a deleted one."""
-        if not message.text:
+        if not message.text or not self.may_read_room(seat, message.room):
             return False
-        if seat < 0:
-            return self.may_watch()
-        return message.seat not in self.config.seats[seat].muted
+        return seat < 0 or message.seat not in self.config.seats[seat].muted
+
+    def may_read_room(self, seat: int, room: str) -> bool:
+        """True if a seat (-1: a spectator) gets the messages of a room.
+
+        A player gets those of spectators when the game is over: they are no help then.
+        """
+        if room == EVERYBODY:
+            return seat >= 0 or self.may_watch()
+        if room == WATCHERS:
+            return self.may_watch() if seat < 0 else self.is_finished()
+        return seat >= 0 and room == self.team_room_of(seat)
+
+    def team_room_of(self, seat: int) -> str:
+        """The room of a seat's team; empty if each plays for itself.
+
+        It is shut to the link of a seat that nobody sat down at: its maker has a copy of it.
+        """
+        teams = teams_of(self.config) if self.config.seats[seat].sat else []
+        return team_room(teams[seat]) if teams else ""
 
     def _send_sync(self, last: int) -> None:
         """Sends everybody the whole table with the entries after `last`."""

@@ -61,6 +61,8 @@ class SeatConfig(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     """True if a newcomer may take the seat from its bot."""
     expired: int = -1
     """The entry after which the clock let the bot in that stands in; -1 if no clock did."""
+    expected: str = ""
+    """Whom the host expects at an open seat; empty if anybody."""
     reserved: bool = False
     """True if the seat waits for the player who had it at the table before."""
     orders: list[Order] = []
@@ -279,13 +281,18 @@ class TableConfig(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
             seat.orders, seat.muted = others.orders, others.muted
         return draft == other
 
+    def is_in_lobby(self) -> bool:
+        """True if the lobby lists the table: a game that nobody may watch is of no use there."""
+        hidden = self.state == PLAYING and not self.spectators
+        return self.listed and not self.unlisted and not hidden
+
     def row(self) -> dict[str, Any]:
         """The columns of the table's row in the database."""
         return {
             "doc": msgspec.json.encode(self).decode(),
             "game": self.game,
             "state": self.state,
-            "listed": self.listed and not self.unlisted,
+            "listed": self.is_in_lobby(),
             "content": self.base or None,
         }
 

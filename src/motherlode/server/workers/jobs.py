@@ -40,6 +40,7 @@ from motherlode.lab.measures.record_analysis import analyse
 from motherlode.server.api.rest_schema import TakeoverInfo
 from motherlode.server.api.socket_schema import (
     Analysis,
+    EarlierFrames,
     Entry,
     Frame,
     Frames,
@@ -316,6 +317,37 @@ def history(
             entries.append(_entry(play, played, viewer, whole))
         infos = [TakeoverInfo(**msgspec.structs.asdict(takeover)) for takeover in takeovers]
         return msgspec.json.encode(History(rows[-1].number, entries, infos))
+
+
+def earlier_frames(
+    game: StoredGame,
+    dealt: Deals,
+    encoded: list[bytes],
+    seat: int,
+    whole: bool,
+    chosen: tuple[int, int],
+    seconds: float,
+) -> bytes:
+    """The EarlierFrames as JSON: the table as the seat saw it then, after each chosen entry.
+
+    `chosen` is the number of the first entry, and how many. Nothing of a frame depends on later
+    entries. Before a redeal it is what a spectator saw, as in `history`.
+    """
+    load_rules(game.name, game.version)
+    with time_limit(seconds):
+        play = dealt.first_play(game_setup(game), checking=False)
+        (start, count), redealt = chosen, dealt.last_redeal()
+        rows = [LogRow(0, -1, "table", "", 0), *decode_rows(encoded)]
+        frames: list[Frame] = []
+        for row in rows[: start + count]:
+            events = play.enter(row.text) if row.number else play.events
+            if row.number < start:
+                continue
+            undo = undo_count(row.text)
+            played = PlayedEntry(row.number, row.seat, row.by, row.text, undo, events, row.at)
+            viewer = seat if row.number > redealt else -1
+            frames.append(Frame(_entry(play, played, viewer, whole), play.view(viewer)))
+        return msgspec.json.encode(EarlierFrames(rows[-1].number, frames))
 
 
 def _entry(play: Play, played: PlayedEntry, seat: int, whole: bool) -> Entry:

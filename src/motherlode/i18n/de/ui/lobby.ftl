@@ -40,11 +40,15 @@ lobby-forget_sure = Einen Tisch vergessen, an dem noch gespielt wird? Die Links 
 lobby-gone = nicht mehr auf diesem Server
 lobby-unreachable = Der Server ist nicht erreichbar.
 lobby-free_seat = freier Platz
+lobby-seat_for = freier Platz für { $name }
+lobby-anybody = wer will
+lobby-expected = Wer auf Platz { $number } eingeladen ist
 lobby-moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
     }
 lobby-open_tables = Offene Tische
+lobby-running_tables = Laufende Tische
 lobby-no_open = Gerade wartet niemand auf Mitspielende.
 lobby-join = Mitspielen
 lobby-watch = Zusehen
@@ -188,6 +192,7 @@ waiting-phone_shut = Das Handy eines Freundes kommt noch nicht herein: der Serve
 waiting-sit = Hinsetzen
 waiting-sits = da
 waiting-expected = noch nicht da
+waiting-invited = eingeladen
 waiting-colour = Farbe
 waiting-change = Ändern
 waiting-start = Jetzt beginnen, Bots nehmen die freien Plätze
@@ -224,3 +229,23 @@ turns-go_consent = Antworten
 turns-first = Du bist dran
 turns-react = Du darfst antworten
 turns-go_move = Spielen
+
+## glance
+
+glance-title = Regeln an diesem Tisch
+glance-yes = ja
+glance-no = nein
+glance-changed = geändert
+glance-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+ }
+glance-per_move = { $time } je Zug.
+glance-bank = In Reserve: { $time }.
+glance-then_bot = Läuft die Zeit ab, übernimmt ein Bot.
+glance-then_pass = Läuft die Zeit ab, passt der Platz.
+glance-who = Wer kommen darf
+glance-listed = In der Lobby sichtbar: Wer will, nimmt einen freien Platz.
+glance-private = Privat: Nur wer einen Link hat, findet ihn.
+glance-watchable = Wer ihn findet, darf zuschauen.
+glance-content = Inhalte

@@ -47,6 +47,7 @@ tabs-log = Verlauf
 tabs-chat = Chat
 tabs-players = Spieler
 tabs-orders = Aufträge
+tabs-notes = Notizen
 tabs-fair = Fairness
 
 ## log
@@ -83,6 +84,14 @@ chat-title = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
+chat-room = Wer es liest
+chat-room_table = Alle
+chat-room_team = Mein Team
+chat-room_watchers = Zuschauer
+chat-about_table = Das lesen alle am Tisch und wer zuschaut.
+chat-about_team = Das liest nur dein Team, jetzt und später.
+chat-about_watchers = Hier reden die Zuschauer. Wer mitspielt, liest es nach dem Ende des Spiels.
+chat-watcher = Zuschauer
 
 ## players
 
@@ -266,3 +275,16 @@ coach-missed = „{ $better }“ hätte { $cost } öfter gewonnen als „{ $chos
 
 guide-goal = Ziel:
 guide-phases = Die Phasen eines Zuges
+
+## notes
+
+notes-title = Meine Notizen zu diesem Tisch
+notes-about = Nur dieser Browser speichert sie; niemand sonst am Tisch sieht sie. Nimmst du deine Plätze auf ein anderes Gerät mit, kommen sie mit.
+
+## look_back
+
+look_back-title = Rückblick
+look_back-begin = Zurückblicken
+look_back-now = Zurück zum Jetzt
+look_back-awaited = Du bist am Zug.
+look_back-about = Das Spiel geht inzwischen weiter.

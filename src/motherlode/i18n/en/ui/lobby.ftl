@@ -40,11 +40,15 @@ lobby-forget_sure = Forget a table that is still being played? The links to your
 lobby-gone = no longer on this server
 lobby-unreachable = The server can't be reached.
 lobby-free_seat = free seat
+lobby-seat_for = free seat for { $name }
+lobby-anybody = anybody
+lobby-expected = Who is invited to seat { $number }
 lobby-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
     }
 lobby-open_tables = Open tables
+lobby-running_tables = Running tables
 lobby-no_open = Nobody is waiting for players right now.
 lobby-join = Join
 lobby-watch = Watch
@@ -188,6 +192,7 @@ waiting-phone_shut = A friend's phone can't get in yet: the server lets only thi
 waiting-sit = Sit down
 waiting-sits = here
 waiting-expected = not here yet
+waiting-invited = invited
 waiting-colour = Colour
 waiting-change = Change
 waiting-start = Start now, bots take the free seats
@@ -224,3 +229,23 @@ turns-count = { $count } wait for you
 turns-go_sit = Sit down
 turns-paused = Paused
 turns-go_consent = Answer
+
+## glance
+
+glance-title = Rules at this table
+glance-yes = yes
+glance-no = no
+glance-changed = changed
+glance-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+ }
+glance-per_move = { $time } a move.
+glance-bank = In reserve: { $time }.
+glance-then_bot = When time runs out, a bot takes over.
+glance-then_pass = When time runs out, the seat passes.
+glance-who = Who may come
+glance-listed = Listed in the lobby: anybody may take a free seat.
+glance-private = Private: only people with a link find it.
+glance-watchable = Everybody who finds it may watch.
+glance-content = Contents

@@ -47,6 +47,7 @@ tabs-log = Log
 tabs-chat = Chat
 tabs-players = Players
 tabs-orders = Orders
+tabs-notes = Notes
 tabs-fair = Fairness
 
 ## log
@@ -83,6 +84,14 @@ chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-room = Who reads it
+chat-room_table = Everybody
+chat-room_team = My team
+chat-room_watchers = Spectators
+chat-about_table = Players and spectators read this.
+chat-about_team = Only your team reads this, now and later.
+chat-about_watchers = Spectators talk here. Players read it when the game is over.
+chat-watcher = Spectator
 
 ## players
 
@@ -266,3 +275,16 @@ coach-missed = “{ $better }” would have won { $cost } more often than “{ $
 
 guide-goal = Goal:
 guide-phases = The phases of a turn
+
+## notes
+
+notes-title = My notes on this table
+notes-about = Only this browser keeps them; nobody else at the table sees them. They come along when you carry your seats to another device.
+
+## look_back
+
+look_back-title = Looking back
+look_back-begin = Look back
+look_back-now = Back to now
+look_back-awaited = It is your move.
+look_back-about = The game goes on meanwhile.

@@ -40,11 +40,15 @@ lobby-forget_sure = ¿Olvidar una mesa que aún se está jugando? Los enlaces a 
 lobby-gone = ya no está en este servidor
 lobby-unreachable = No se puede contactar con el servidor.
 lobby-free_seat = asiento libre
+lobby-seat_for = puesto libre para { $name }
+lobby-anybody = cualquiera
+lobby-expected = Quién está invitado al puesto { $number }
 lobby-moves = { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
     }
 lobby-open_tables = Mesas abiertas
+lobby-running_tables = Mesas en juego
 lobby-no_open = Ahora mismo nadie espera jugadores.
 lobby-join = Unirse
 lobby-watch = Mirar
@@ -188,6 +192,7 @@ waiting-phone_shut = El móvil de otra persona aún no puede entrar: el servidor
 waiting-sit = Sentarse
 waiting-sits = aquí
 waiting-expected = aún no está
+waiting-invited = invitación enviada
 waiting-colour = Color
 waiting-change = Cambiar
 waiting-start = Empezar ya; los bots ocupan los asientos libres
@@ -227,3 +232,23 @@ turns-count = { $count ->
 turns-go_sit = Sentarse
 turns-paused = En pausa
 turns-go_consent = Responder
+
+## glance
+
+glance-title = Reglas de esta mesa
+glance-yes = sí
+glance-no = no
+glance-changed = cambiada
+glance-seconds = { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+ }
+glance-per_move = { $time } por jugada.
+glance-bank = En reserva: { $time }.
+glance-then_bot = Cuando se acaba el tiempo, juega un bot.
+glance-then_pass = Cuando se acaba el tiempo, el puesto pasa.
+glance-who = Quién puede venir
+glance-listed = En la lista de la sala: cualquiera puede ocupar un puesto libre.
+glance-private = Privada: solo la encuentra quien tiene un enlace.
+glance-watchable = Quien la encuentra puede mirar.
+glance-content = Contenido

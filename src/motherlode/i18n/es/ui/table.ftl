@@ -47,6 +47,7 @@ tabs-log = Diario
 tabs-chat = Chat
 tabs-players = Jugadores
 tabs-orders = Órdenes
+tabs-notes = Notas
 tabs-fair = Juego limpio
 
 ## log
@@ -83,6 +84,14 @@ chat-title = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Enviar
+chat-room = Quién lo lee
+chat-room_table = Todos
+chat-room_team = Mi equipo
+chat-room_watchers = Espectadores
+chat-about_table = Lo leen los jugadores y los espectadores.
+chat-about_team = Solo lo lee tu equipo, ahora y después.
+chat-about_watchers = Aquí hablan los espectadores. Los jugadores lo leen cuando acaba la partida.
+chat-watcher = Espectador
 
 ## players
 
@@ -266,3 +275,16 @@ coach-missed = «{ $better }» habría ganado { $cost } más a menudo que «{ $c
 
 guide-goal = Objetivo:
 guide-phases = Las fases de un turno
+
+## notes
+
+notes-title = Mis notas sobre esta mesa
+notes-about = Solo las guarda este navegador; nadie más en la mesa las ve. Te acompañan cuando llevas tus puestos a otro dispositivo.
+
+## look_back
+
+look_back-title = Mirada atrás
+look_back-begin = Mirar atrás
+look_back-now = Volver a ahora
+look_back-awaited = Te toca jugar.
+look_back-about = Mientras tanto, la partida sigue.

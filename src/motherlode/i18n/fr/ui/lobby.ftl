@@ -40,11 +40,15 @@ lobby-forget_sure = Oublier une table où l’on joue encore ? Les liens de tes
 lobby-gone = n’est plus sur ce serveur
 lobby-unreachable = Le serveur est injoignable.
 lobby-free_seat = place libre
+lobby-seat_for = place libre pour { $name }
+lobby-anybody = tout le monde
+lobby-expected = Qui est invité à la place { $number }
 lobby-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
     }
 lobby-open_tables = Tables ouvertes
+lobby-running_tables = Tables en cours
 lobby-no_open = Personne n’attend de joueurs en ce moment.
 lobby-join = Jouer
 lobby-watch = Regarder
@@ -188,6 +192,7 @@ waiting-phone_shut = Un autre téléphone ne peut pas encore entrer : le serveu
 waiting-sit = Prendre place
 waiting-sits = est là
 waiting-expected = pas encore là
+waiting-invited = sur invitation
 waiting-colour = Couleur
 waiting-change = Changer
 waiting-start = Commencer, des bots prennent les places libres
@@ -227,3 +232,23 @@ turns-count = { $count ->
 turns-go_sit = Prendre place
 turns-paused = En pause
 turns-go_consent = Répondre
+
+## glance
+
+glance-title = Règles de cette table
+glance-yes = oui
+glance-no = non
+glance-changed = modifié
+glance-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+ }
+glance-per_move = { $time } par coup.
+glance-bank = En réserve : { $time }.
+glance-then_bot = Quand le temps est écoulé, un bot prend la place.
+glance-then_pass = Quand le temps est écoulé, la place passe.
+glance-who = Qui peut venir
+glance-listed = Visible dans le salon : chacun peut prendre une place libre.
+glance-private = Privée : seuls ceux qui ont un lien la trouvent.
+glance-watchable = Ceux qui la trouvent peuvent regarder.
+glance-content = Contenu

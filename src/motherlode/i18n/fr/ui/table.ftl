@@ -47,6 +47,7 @@ tabs-log = Journal
 tabs-chat = Discussion
 tabs-players = Joueurs
 tabs-orders = Consignes
+tabs-notes = Notes
 tabs-fair = Équité
 
 ## log
@@ -83,6 +84,14 @@ chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Envoyer
+chat-room = Qui le lit
+chat-room_table = Tout le monde
+chat-room_team = Mon équipe
+chat-room_watchers = Spectateurs
+chat-about_table = Les joueurs et les spectateurs le lisent.
+chat-about_team = Seule ton équipe le lit, maintenant et plus tard.
+chat-about_watchers = Les spectateurs parlent ici. Les joueurs le lisent quand la partie est finie.
+chat-watcher = Spectateur
 
 ## players
 
@@ -266,3 +275,16 @@ coach-missed = « { $better } » aurait gagné { $cost } plus souvent que « 
 
 guide-goal = But :
 guide-phases = Les phases d’un tour
+
+## notes
+
+notes-title = Mes notes sur cette table
+notes-about = Seul ce navigateur les garde ; personne d’autre à la table ne les voit. Elles te suivent quand tu emportes tes places sur un autre appareil.
+
+## look_back
+
+look_back-title = Retour en arrière
+look_back-begin = Regarder en arrière
+look_back-now = Revenir au présent
+look_back-awaited = C’est à toi de jouer.
+look_back-about = Pendant ce temps, la partie continue.

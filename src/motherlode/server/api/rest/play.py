@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody, Parameter, QueryParameter
 
 from motherlode.i18n.words import Words
 from motherlode.kernel.action_table import LONGEST_TEXT
@@ -25,6 +25,8 @@ from motherlode.server.api.rest.waiting import waiting_for_news
 from motherlode.server.api.socket_schema import (
     Advice,
     ChatHistory,
+    ChatRoom,
+    EarlierFrames,
     Hint,
     History,
     Ok,
@@ -42,6 +44,7 @@ from motherlode.server.workers import jobs
 from motherlode.server.workers.encoded_log import encode_rows
 
 LONGEST_WAIT = 25.0
+MOST_FRAMES = 50
 SEARCH = "search"
 """The author of hints if no bot is named."""
 
@@ -117,19 +120,57 @@ class PlayController(Controller):
             )
         return Response(raw, media_type=MediaType.JSON)
 
+    @get("/tables/{table:str}/earlier", responses=problem_responses(403, 404, 409))
+    async def earlier(
+        self,
+        request: ApiRequest,
+        table: TableId,
+        start: Annotated[int, Parameter(ge=0, le=1_000_000)],
+        count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    ) -> Response[EarlierFrames]:
+        """The table as the token's seat saw it after each of some entries, to look back.
+
+        Without a token it is what a spectator saw. A token that is no longer valid is refused.
+        """
+        workers, found = registry_of(request).workers, await table_of(request, table)
+        _require_begun(found)
+        token = token_of(request)
+        async with workers.replay_turn(address_of(request)):
+            rows = await asyncio.to_thread(encode_rows, await found.read_log())
+            you = await found.identify(token)
+            if token and you.seat < 0 and not you.host:
+                raise not_allowed()
+            seat = found.config.reader(you.seat)
+            _refuse_spectator(found, seat)
+            raw: Any = await workers.replay_in_turn(
+                jobs.earlier_frames,
+                found.stored_game(),
+                jobs.deals_of(found.config, found.id),
+                rows,
+                seat,
+                found.is_revealed(),
+                (start, count),
+            )
+        return Response(raw, media_type=MediaType.JSON)
+
     @get("/tables/{table:str}/chat", responses=problem_responses(404))
     async def earlier_chat(
         self,
         request: ApiRequest,
         table: TableId,
         before: Annotated[int, Parameter(ge=1, le=1_000_000)],
+        room: Annotated[ChatRoom, QueryParameter()] = "table",
     ) -> ChatHistory:
-        """The chat messages before a given one, as many as fit a frame; none of muted seats."""
+        """The messages of a room of the chat before a given one, as many as fit a frame; none of
+        muted seats."""
         registry = registry_of(request)
         found = await table_of(request, table)
         seat = found.config.reader(found.config.identify(token_of(request)).seat)
         _refuse_spectator(found, seat)
-        rows = await registry.store.chat_before(table, before)
+        chosen = found.team_room_of(seat) if room == "team" and seat >= 0 else room
+        if not found.may_read_room(seat, chosen):
+            raise not_allowed()
+        rows = await registry.store.chat_before(table, chosen, before)
         messages = [chat_message(row) for row in rows]
         return ChatHistory(
             newest_messages([message for message in messages if found.may_read(seat, message)])

@@ -23,6 +23,7 @@ from motherlode.server.api.rest_schema import (
     ChooseBot,
     ChooseHost,
     Created,
+    ExpectPlayer,
     GameDetail,
     Join,
     Joined,
@@ -36,6 +37,7 @@ from motherlode.server.api.rest_schema import (
 )
 from motherlode.server.tables import (
     creation,
+    expected_players,
     join_kick_start,
     practice_table_invitations,
     seat_changes,
@@ -68,7 +70,10 @@ class TablesController(Controller):
             Literal["", "waiting", "playing", "over", "closed"], QueryParameter(name="state")
         ] = "",
     ) -> Tables:
-        """The newest listed tables, of one game or in one state if these are given."""
+        """The newest listed tables, of one game or in one state if these are given.
+
+        Tables in play are listed only if everybody may watch them.
+        """
         registry = registry_of(request)
         listed: list[ListedTable] = []
         if game and game not in games_registry.all_games():
@@ -219,6 +224,22 @@ class TablesController(Controller):
         found = await table_of(request, table)
         token = token_of(request)
         await found.change_config(lambda config: join_kick_start.kick(config, seat, token))
+        return status_for(found, token)
+
+    @post(
+        "/{table:str}/seats/{seat:int}/expect",
+        status_code=200,
+        responses=problem_responses(401, 404, 409),
+    )
+    async def expect(
+        self, request: ApiRequest, table: TableId, seat: SeatNumber, data: JSONBody[ExpectPlayer]
+    ) -> TableStatus:
+        """Says whom the host expects at an open seat; everybody sees the name."""
+        found = await table_of(request, table)
+        token = token_of(request)
+        await found.change_config(
+            lambda config: expected_players.expect_player(config, seat, data.name, token)
+        )
         return status_for(found, token)
 
     @post("/{table:str}/close", status_code=200, responses=problem_responses(401, 404, 409))
