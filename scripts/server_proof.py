@@ -39,6 +39,8 @@ MOST_LETTERS = 4000
 SUMMARY = re.compile(r"\d+ (passed|failed|error).* in [\d.]+s")
 FIGURES = re.compile(r"\{|\d[\d,.]* [a-z]")
 """A line that a test prints: a report as data, or a number and what it counts."""
+HOURS = re.compile(r" \(\d+:\d\d:\d\d\)")
+"""The same time again as hours, minutes and seconds, which pytest adds if it was long."""
 NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 
 
@@ -333,6 +335,8 @@ def table_row(part: Part, found: list[Result]) -> str:
 
 def joined_figures(figures: list[str]) -> str:
     """The figures of a part; the numbers of its shares are added up."""
+    if len(figures) > 1:
+        figures = [HOURS.sub("", each) for each in figures]
     if len({NUMBER.sub("", each) for each in figures}) > 1 or len(figures) == 1:
         return "; ".join(figures)
     columns = zip(*([float(n.replace(",", "")) for n in NUMBER.findall(each)] for each in figures))

@@ -58,7 +58,7 @@ def test_a_long_poll_waits_while_the_table_waits_for_players(sqlite: Site) -> No
                 poll = asyncio.create_task(api.get(state, own, after=-1, wait=20))
                 await asyncio.sleep(0.3)
                 await change()
-                reply = await asyncio.wait_for(poll, 5)
+                reply = await asyncio.wait_for(poll, 15)
             assert reply["position"]["number"] == 0
 
     drive(work)
