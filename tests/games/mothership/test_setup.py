@@ -378,6 +378,10 @@ def test_dice_that_do_not_exist_are_refused(tmp_path: Path, table: str, key: str
         ),
         ("energy.weapons = 11\nenergy.most = 10\n", r"mine.toml:1: energy.weapons: more energy"),
         ("[energy]\nmost = 3\n", r"mine.toml:2: energy.most against .*: more energy"),
+        (
+            "[energy]\nmost = 10\n",
+            r"solo.level_7.energy: .* 10 energy, not 11: raise energy.most, .*\[solo.level_7\]",
+        ),
         ("[solo.level_9]\ntier = 6\n", r"mine.toml:2: solo.level_9.tier: .*<= 5"),
         ("[solo.level_9]\nenergy = 60\n", r"mine.toml:2: solo.level_9.energy: .*<= \d+"),
     ],
