@@ -684,8 +684,14 @@ faults-solo_mode = die Solo-Herausforderung wird nach den Standardregeln gespiel
 faults-never_symmetric = für { $seats } Mitspieler ist kein Brett symmetrisch: die Option symmetric muss aus sein
 faults-symmetric_planets = ein symmetrisches Brett für { $seats } hat { $known } Planeten, nicht { $count }
 faults-too_few_planets = { $seats } Mitspieler brauchen mindestens { $least } Planeten, nicht { $count }
-faults-no_room = { $seats } Mitspieler finden keine fairen Plätze bei { $planets } Planeten (Asteroiden: { $asteroids }, Brett: { $board }); es passt { $fits }
-faults-no_room_at_all = { $seats } Mitspieler finden keine fairen Plätze bei { $planets } Planeten (Asteroiden: { $asteroids }, Brett: { $board }); es passen weniger Asteroiden und andere Planeten
+faults-no_room = { $seats } Mitspieler finden keine fairen Plätze bei { $planets ->
+        [one] einem Planeten
+       *[other] { $planets } Planeten
+    } (Asteroiden: { $asteroids }, Brett: { $board }); es passt { $fits }
+faults-no_room_at_all = { $seats } Mitspieler finden keine fairen Plätze bei { $planets ->
+        [one] einem Planeten
+       *[other] { $planets } Planeten
+    } (Asteroiden: { $asteroids }, Brett: { $board }); es passen weniger Asteroiden und andere Planeten
 faults-layout_players = die Karte { $layout } ist für { $players ->
         [one] eine Person
        *[other] { $players } Mitspieler

@@ -691,8 +691,14 @@ faults-solo_mode = the Solo Challenge is played by the standard rules: mode stan
 faults-never_symmetric = no board is symmetric for { $seats } players: turn the option symmetric off
 faults-symmetric_planets = a symmetric board for { $seats } has { $known } planets, not { $count }
 faults-too_few_planets = { $seats } players need at least { $least } planets, not { $count }
-faults-no_room = { $seats } players find no fair places with { $planets } planets and { $asteroids } asteroids on the { $board } board: { $fits } would fit
-faults-no_room_at_all = { $seats } players find no fair places with { $planets } planets and { $asteroids } asteroids on the { $board } board: fewer asteroids and other planets would fit
+faults-no_room = { $seats } players find no fair places with { $planets ->
+        [one] 1 planet
+       *[other] { $planets } planets
+    } (asteroids: { $asteroids }, board: { $board }): { $fits } would fit
+faults-no_room_at_all = { $seats } players find no fair places with { $planets ->
+        [one] 1 planet
+       *[other] { $planets } planets
+    } (asteroids: { $asteroids }, board: { $board }): fewer asteroids and other planets would fit
 faults-layout_players = the layout { $layout } is for { $players ->
         [one] 1 player
        *[other] { $players } players

@@ -691,8 +691,14 @@ faults-solo_mode = el Desafío en solitario se juega con las reglas estándar: v
 faults-never_symmetric = ningún tablero es simétrico para { $seats } jugadores: desactiva la opción symmetric
 faults-symmetric_planets = un tablero simétrico para { $seats } tiene { $known } planetas, no { $count }
 faults-too_few_planets = { $seats } jugadores necesitan al menos { $least } planetas, no { $count }
-faults-no_room = { $seats } jugadores no encuentran lugares justos con { $planets } planetas y { $asteroids } asteroides en el tablero { $board }: valdría { $fits }
-faults-no_room_at_all = { $seats } jugadores no encuentran lugares justos con { $planets } planetas y { $asteroids } asteroides en el tablero { $board }: valdrían menos asteroides y otros planetas
+faults-no_room = { $seats } jugadores no encuentran lugares justos con { $planets ->
+        [one] 1 planeta
+       *[other] { $planets } planetas
+    } (asteroides: { $asteroids }, tablero: { $board }): valdría { $fits }
+faults-no_room_at_all = { $seats } jugadores no encuentran lugares justos con { $planets ->
+        [one] 1 planeta
+       *[other] { $planets } planetas
+    } (asteroides: { $asteroids }, tablero: { $board }): valdrían menos asteroides y otros planetas
 faults-layout_players = el tablero { $layout } es para { $players ->
         [one] 1 jugador
        *[other] { $players } jugadores

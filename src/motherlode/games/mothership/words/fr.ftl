@@ -686,8 +686,14 @@ faults-solo_mode = le Défi solo suit les règles standard : mode standard irai
 faults-never_symmetric = aucun plateau n’est symétrique à { $seats } : éteins l’option symmetric
 faults-symmetric_planets = un plateau symétrique à { $seats } a { $known } planètes, pas { $count }
 faults-too_few_planets = à { $seats }, il faut au moins { $least } planètes, pas { $count }
-faults-no_room = à { $seats }, pas de places équitables avec { $planets } planètes et { $asteroids } astéroïdes sur le plateau { $board } : { $fits } irait
-faults-no_room_at_all = à { $seats }, pas de places équitables avec { $planets } planètes et { $asteroids } astéroïdes sur le plateau { $board } : moins d’astéroïdes et d’autres planètes iraient
+faults-no_room = à { $seats }, pas de places équitables avec { $planets ->
+        [one] 1 planète
+       *[other] { $planets } planètes
+    } (astéroïdes : { $asteroids }, plateau : { $board }) : { $fits } irait
+faults-no_room_at_all = à { $seats }, pas de places équitables avec { $planets ->
+        [one] 1 planète
+       *[other] { $planets } planètes
+    } (astéroïdes : { $asteroids }, plateau : { $board }) : moins d’astéroïdes et d’autres planètes iraient
 faults-layout_players = le plateau { $layout } se joue à { $players }, pas à { $seats } : default, generated ou un de ceux-ci irait : { $fitting }
 faults-no_such_layout = l’édition n’a pas de plateau nommé « { $layout } » : elle devrait apporter layouts.{ $layout }
 faults-teams_seats = les équipes { $teams } ne vont pas à { $seats } : teams { $fitting } irait
