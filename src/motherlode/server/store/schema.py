@@ -28,6 +28,7 @@ TABLES = Table(
     Column("wake", BigInteger),
     Column("content", Text),
     Index("tables_listed", "listed", "created"),
+    Index("tables_listed_by_state", "listed", "state", "created"),
     Index("tables_wake", "wake"),
 )
 """A game table: `doc` is the JSON of its TableConfig, `version` grows with every change of it.

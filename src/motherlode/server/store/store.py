@@ -285,10 +285,7 @@ class Store:
 
         Each row has the table's id, config (`doc`) and number of entries.
         """
-        wanted = select(TABLES.c.id, TABLES.c.doc, _log_length()).where(TABLES.c.listed)
-        wanted = wanted.order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
-        wanted = wanted.where(TABLES.c.game == game) if game else wanted
-        wanted = wanted.where(TABLES.c.state == state) if state else wanted
+        wanted = listed_tables_query(game, state)
         return await self.read(lambda connection: connection.execute(wanted).all())
 
     async def due(self, before: int, more: int = 0) -> list[str]:
@@ -322,6 +319,14 @@ class Store:
             return await loop.run_in_executor(self._readers, run)
         except SQLAlchemyError as error:
             raise StorageUnavailable(failure_cause(error)) from None
+
+
+def listed_tables_query(game: str, state: str) -> Any:
+    """The query of `listed_tables`; an index gives the rows of a state in their order."""
+    wanted = select(TABLES.c.id, TABLES.c.doc, _log_length()).where(TABLES.c.listed)
+    wanted = wanted.order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
+    wanted = wanted.where(TABLES.c.game == game) if game else wanted
+    return wanted.where(TABLES.c.state == state) if state else wanted
 
 
 def _log_length() -> Any:
