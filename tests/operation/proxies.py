@@ -103,11 +103,14 @@ def running_proxy(
         command = [find("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
         command += ["-e", str(folder / "error.log")]
     else:
-        options = "{\n\tadmin off\n\tauto_https disable_redirects\n\tpersist_config off\n}\n"
+        options = "{\n\tadmin off\n\tauto_https disable_redirects\n}\n"
         (folder / "Caddyfile").write_text(options + site)
         command = [find("caddy"), "run", "--adapter", "caddyfile"]
         command += ["--config", str(folder / "Caddyfile")]
-    home = {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    home = {
+        **os.environ,
+        **dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), str(folder)),
+    }
     with (folder / "proxy.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env=home, cwd=folder)
     try:
