@@ -101,7 +101,7 @@ class Connection:
     async def _run(self) -> None:
         """Sends queued messages until the socket is to be closed.
 
-        Frames are written past ASGI: see docs/decisions/0026-frames-are-written-past-asgi.md.
+        Frames are written past ASGI: see docs/decisions/0027-frames-are-written-past-asgi.md.
         """
         transport, writable = self._socket.transport, self._socket.writable
         while True:
