@@ -13,13 +13,18 @@ LARGEST = 2**22
 
 
 class Api:
-    """Requests to one server."""
+    """Requests to one server; `source`: the address of this machine from which they come."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str = "") -> None:
         self.address = address
         # Certificates, which take 30 ms to load, are of no use to http.
         encrypted = address.startswith("https:")
-        self.http = httpx.AsyncClient(base_url=address, timeout=30.0, verify=encrypted)
+        transport = None
+        if source:
+            transport = httpx.AsyncHTTPTransport(verify=encrypted, local_address=source)
+        self.http = httpx.AsyncClient(
+            base_url=address, timeout=30.0, verify=encrypted, transport=transport
+        )
 
     async def close(self) -> None:
         await self.http.aclose()

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from typing import Any, TypeVar
 
 import psycopg
@@ -35,8 +35,8 @@ class Site:
         return self.addresses[i % len(self.addresses)]
 
     @asynccontextmanager
-    async def api(self, i: int = 0) -> AsyncIterator[Api]:
-        api = Api(self.address(i))
+    async def api(self, i: int = 0, source: str = "") -> AsyncIterator[Api]:
+        api = Api(self.address(i), source)
         try:
             yield api
         finally:
@@ -77,13 +77,20 @@ def run_aside(work: Coroutine[Any, Any, Result]) -> Result:
         return aside.submit(asyncio.run, work).result()
 
 
+def run_sql(site: Site, statement: str) -> list[tuple[Any, ...]]:
+    """Runs a statement in the database of a site; returns the rows that it answers."""
+    database = site.servers[0].database
+    with closing((psycopg if "://" in database else sqlite3).connect(database)) as connection:
+        done: Any = connection.execute(statement)
+        rows = done.fetchall() if done.description else []
+        connection.commit()
+        return list(rows)
+
+
 def count_entries(site: Site, table: str) -> int:
     """The number of entries of a table in the database."""
     question = f"SELECT count(*) FROM entries WHERE table_id = '{table}'"
-    database = site.servers[0].database
-    connection: Any = (psycopg if "://" in database else sqlite3).connect(database)
-    with connection:
-        return int(connection.execute(question).fetchone()[0])
+    return int(run_sql(site, question)[0][0])
 
 
 def fresh_database(postgres: Postgres, name: str) -> str:
