@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from motherlode.kernel import release
+from motherlode.kernel import game as kernel_game, release
 from motherlode.kernel.errors import BadRecord
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, from_json, record_of, replay, setup_of, to_json
@@ -81,3 +81,52 @@ def test_the_order_of_the_cards_is_part_of_the_content() -> None:
     game = find_game("mothership")
     with pytest.raises(BadRecord):
         release.base_content(game, game.content().base_hash, turned)
+
+
+def test_stored_games_share_a_setup_only_if_everything_of_it_is_the_same() -> None:
+    game = find_game("karats")
+    base, options = game.content().base, game.setup(2).options
+    setup = game.restore(2, options, {}, base)
+    assert game.restore(2, dict(options), {}, dict(base)) is setup
+    fewer = {**base, "cubes": {**base["cubes"], "iron": 45}}
+    others = [
+        game.restore(3, options, {}, base),
+        game.restore(2, {**options, "trades": "few"}, {}, base),
+        game.restore(2, options, {"cubes": {"copper": 40}}, base),
+        game.restore(2, options, {}, fewer),
+    ]
+    assert len({id(other.rules) for other in [setup, *others]}) == 5
+    assert [other.seats for other in others] == [3, 2, 2, 2]
+    assert others[1].options != setup.options
+    assert [other.content.value.cubes.copper for other in (setup, others[2])] == [50, 40]
+    assert [other.content.value.cubes.iron for other in (setup, others[3])] == [50, 45]
+
+
+def test_only_some_setups_are_kept() -> None:
+    game = find_game("karats")
+    base, options = game.content().base, game.setup(2).options
+    kept = kernel_game._restored_setup.cache_info().maxsize
+    assert kept
+    for copper in range(kept + 10):
+        game.restore(2, options, {"cubes": {"copper": 30 + copper}}, base)
+    assert kernel_game._restored_setup.cache_info().currsize == kept
+
+
+@pytest.mark.parametrize("name", ["karats", "super_motherload", "mothership"])
+def test_games_that_share_a_setup_are_played_as_if_alone(name: str) -> None:
+    game = find_game(name)
+    options = game.setup(2).options
+    shared = game.restore(2, options, {}, game.content().base)
+    pairs = [
+        (Play(shared, bytes([number]) * 32), Play(game.setup(2), bytes([number]) * 32))
+        for number in range(2)
+    ]
+    for turn in range(150):
+        for together, alone in pairs:
+            if not together.over():
+                texts = together.legal_texts()
+                assert texts == alone.legal_texts()
+                for play in (together, alone):
+                    play.enter(texts[turn * 7 % len(texts)])
+    assert [together.checks for together, _ in pairs] == [alone.checks for _, alone in pairs]
+    assert all(len(together.log) > 40 for together, _ in pairs)

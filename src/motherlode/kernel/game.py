@@ -181,11 +181,11 @@ class Game:
     ) -> "Setup":
         """The setup of a stored game, with the content that it was begun with.
 
-        `base` is that content without the edition. What options generate is in the edition.
+        `base` is that content without the edition. What options generate is in the edition. Games
+        of the same kind share one setup: rules are stateless, and making them takes long.
         """
-        read = self._checked_options(seats, options)
-        content = self.content_of(base, edition)
-        return Setup(self, seats, read, content, self.make(content.value, seats, read))
+        read = json.dumps(self._checked_options(seats, options))
+        return _restored_setup(self, seats, read, ordered_text(base), ordered_text(edition))
 
     def content_of(self, base: Tables, edition: Tables | None = None) -> Content[Any]:
         """The content of stored tables, overridden by an edition."""
@@ -214,6 +214,14 @@ def with_tables(
 @cache
 def _content_without_edition(game: Game) -> Content[Any]:
     return game._content(None)
+
+
+@lru_cache(maxsize=64)
+def _restored_setup(game: Game, seats: int, options: str, base: str, edition: str) -> "Setup":
+    """The setup of a stored game, from its options, its base and its edition as JSON."""
+    read = json.loads(options)
+    content = _restored_content(game, base, edition)
+    return Setup(game, seats, read, content, game.make(content.value, seats, read))
 
 
 @lru_cache(maxsize=64)
