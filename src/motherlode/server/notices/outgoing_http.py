@@ -21,6 +21,11 @@ LONGEST_URL = 1000
 MAPPED = ipaddress.ip_network("64:ff9b::/96")
 """IPv6 addresses that stand for IPv4 ones."""
 
+NOT_PUBLIC = tuple(
+    map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "fec0::/10", "64:ff9b:1::/48"))
+)
+"""Networks of protocols, and former ones inside, that some versions of Python take for public."""
+
 NUMBER = re.compile(r"[0-9]*|0x[0-9a-f]*", re.ASCII | re.IGNORECASE)
 """The last part of a host that some resolvers read as an address (127.1, 0x7f000001): no name
 ends so."""
@@ -80,7 +85,8 @@ class AllowedAddresses:
 
 
 def _is_public(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    return ip.is_global and not ip.is_multicast and not ip.is_reserved
+    inside = ip.is_multicast or ip.is_reserved or any(ip in each for each in NOT_PUBLIC)
+    return ip.is_global and not inside
 
 
 def _ip_of(host: str) -> str | None:
