@@ -3,13 +3,14 @@
 Tests are written as coroutines and run by `drive`, each with its own clients.
 """
 
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.load.launch import Postgres, Server
-from tests.server.sites import QUICK, Site
+from tests.server.sites import QUICK, Site, fresh_database
 
 
 @pytest.fixture(scope="session")
@@ -58,3 +59,18 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
     return str(request.getfixturevalue("postgres").address)
+
+
+@pytest.fixture(scope="module")
+def own_postgres(postgres: Postgres) -> str:
+    """A PostgreSQL database of a test module, which no server of other tests uses."""
+    return fresh_database(postgres, f"own_{secrets.token_hex(6)}")
+
+
+@pytest.fixture(params=["sqlite", "own_postgres"])
+def own_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty SQLite file, or a database without servers of other tests: by their clock, these
+    would claim notices."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return str(request.getfixturevalue(request.param))

@@ -3,131 +3,28 @@
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from motherlode.optional_packages import install_command
-from motherlode.server.notices import web_push
-from motherlode.server.notices.dispatcher import Dispatcher
-from motherlode.server.notices.mail import MailSender
 from motherlode.server.notices.notice_store import SENDING_MS, NoticeStore
-from motherlode.server.notices.outgoing_http import AllowedAddresses, OutgoingHttp
-from motherlode.server.notices.person import ON, Device, Person, WatchedSeat, Webhook
-from motherlode.server.notices.webhook_shapes import send_webhook
+from motherlode.server.notices.person import Device, Person, WatchedSeat, Webhook
 from motherlode.server.store import Store, open_database
 from motherlode.server.tokens import hash_token
 from tests.load.client import Api
-from tests.load.launch import Postgres, Server
-from tests.server.human_tables import Sitting, sitting
-from tests.server.notice_receivers import Mailbox, WebReceiver, mail_server, web_receiver
-from tests.server.sites import QUICK, drive, fresh_database
+from tests.load.launch import Server
+from tests.server.noticed_tables import BEGIN, DELAY, HOUR, noticed
+from tests.server.sites import QUICK, drive
 from tests.server.tables import close_now, hosted, sit_all
 
-DELAY = 30
-HOUR = 3_600_000
-KEY = "00" * 32
-BEGIN = 1_800_000_000_000
-"""A Friday, 08:00 in UTC."""
 
-
-@pytest.fixture(scope="module")
-def notices_database(postgres: Postgres) -> str:
-    return fresh_database(postgres, f"notices_{secrets.token_hex(6)}")
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database without servers of other tests: by their clock, these would claim notices."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
-    return str(request.getfixturevalue("notices_database"))
-
-
-class Clock:
-    """A clock that tests set: no test waits for a time."""
-
-    def __init__(self) -> None:
-        self.now = BEGIN
-
-    def __call__(self) -> int:
-        return self.now
-
-    def pass_seconds(self, seconds: float) -> None:
-        self.now += int(seconds * 1000)
-
-
-class Noticed:
-    """A running table, its players' notices, and who gets them."""
-
-    def __init__(self, game: Sitting, mailbox: Mailbox, web: WebReceiver, smtp: str) -> None:
-        self.game, self.mailbox, self.web = game, mailbox, web
-        self.clock, self.store = Clock(), NoticeStore(game.registry.store)
-        self.smtp, self.private = smtp, web_push.new_vapid_key()
-        self.public = web_push.public_key(self.private)
-        self.dispatcher = self.another()
-
-    def another(self, store: NoticeStore | None = None, registry: Any = None) -> Dispatcher:
-        """The dispatcher of a server process."""
-        http = OutgoingHttp(AllowedAddresses(["127.0.0.0/8"]), seconds=5)
-        return Dispatcher(
-            registry or self.game.registry,
-            store or self.store,
-            self.clock,
-            DELAY,
-            MailSender(self.smtp, "games@example.org", KEY, seconds=5),
-            web_push.PushSender(http, self.private, "mailto:games@example.org"),
-            lambda hook, message: send_webhook(http, hook, message),
-        )
-
-    async def watch(self, seat: int, mail: bool = False, push: bool = False, **wishes: Any) -> str:
-        """Lets a person follow a seat; returns the person's id."""
-        id = hash_token(f"person {self.game.table.id} {seat}")
-        token = self.game.table.config.seats[seat].token
-        watched = WatchedSeat(self.game.table.id, seat, token, mail, push)
-        given = self.web.subscription(f"/push/{seat}")
-        device = Device("0" * 16, given["name"], given["endpoint"], given["p256dh"], given["auth"])
-
-        def change(person: Person) -> None:
-            person.mail, person.mail_state = f"seat{seat}@example.org", ON
-            person.site, person.seats = "https://games.example.org", [watched]
-            person.devices = [device] if push else []
-            for name, value in wishes.items():
-                setattr(person, name, value)
-
-        await self.store.change_person(id, change, self.clock.now)
-        return id
-
-    async def later(self, seconds: float = DELAY + 1) -> None:
-        """Lets time pass, and the process work before and after."""
-        await self.dispatcher.step()
-        self.clock.pass_seconds(seconds)
-        await self.dispatcher.step()
-
-    async def finish_turn(self) -> int:
-        """Plays until another seat is asked; returns that seat."""
-        before = self.game.asked
-        while self.game.asked == before:
-            await self.game.move()
-        return self.game.asked
-
-
-@asynccontextmanager
-async def noticed(database: str) -> AsyncIterator[Noticed]:
-    async with (
-        mail_server() as (smtp, mailbox),
-        web_receiver() as web,
-        sitting(database) as game,
-    ):
-        yield Noticed(game, mailbox, web, smtp)
-
-
-def test_a_mail_goes_out_once_a_turn_and_says_table_game_and_what_is_asked(database: str) -> None:
+def test_a_mail_goes_out_once_a_turn_and_says_table_game_and_what_is_asked(
+    own_database: str,
+) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             seat = here.game.asked
             await here.watch(seat, mail=True)
             await here.dispatcher.step()
@@ -136,7 +33,7 @@ def test_a_mail_goes_out_once_a_turn_and_says_table_game_and_what_is_asked(datab
             for _ in range(3):
                 await here.later(HOUR)
             (mail,) = here.mailbox.mails
-            assert mail["To"] == f"seat{seat}@example.org"
+            assert mail["To"] == here.address(seat)
             assert "20,000 Karats" in mail["Subject"]
             assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
             text = here.mailbox.text()
@@ -154,9 +51,9 @@ def test_a_mail_goes_out_once_a_turn_and_says_table_game_and_what_is_asked(datab
     drive(work)
 
 
-def test_no_notice_goes_out_after_the_move_was_made(database: str) -> None:
+def test_no_notice_goes_out_after_the_move_was_made(own_database: str) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             await here.watch(here.game.asked, mail=True, push=True)
             await here.dispatcher.step()
             await here.finish_turn()
@@ -166,9 +63,9 @@ def test_no_notice_goes_out_after_the_move_was_made(database: str) -> None:
     drive(work)
 
 
-def test_a_push_is_encrypted_for_the_browser_and_signed_by_the_server(database: str) -> None:
+def test_a_push_is_encrypted_for_the_browser_and_signed_by_the_server(own_database: str) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             await here.watch(here.game.asked, push=True)
             await here.later()
             await here.later(HOUR)
@@ -218,17 +115,17 @@ def test_a_webhook_gets_each_turn_in_the_form_of_its_service(kind: str, tmp_path
 
 
 def test_a_dead_mail_server_is_tried_again_with_growing_pauses_and_the_mail_arrives(
-    database: str,
+    own_database: str,
 ) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             alive, here.smtp = here.smtp, "smtp://127.0.0.1:1"
             here.dispatcher = here.another()
             id = await here.watch(here.game.asked, mail=True)
             await here.later()
             pauses = []
             for _ in range(3):
-                (row,) = await here.store.states(f"mail {id}")
+                (row,) = await here.mails(id)
                 assert (row.state, row.fault[:11]) == ("due", "unreachable")
                 pauses.append(row.due - here.clock.now)
                 await here.later((row.due - here.clock.now) / 1000)
@@ -237,22 +134,22 @@ def test_a_dead_mail_server_is_tried_again_with_growing_pauses_and_the_mail_arri
             here.dispatcher = here.another()
             await here.later(24 * 3600)
             assert len(here.mailbox.mails) == 1
-            (row,) = await here.store.states(f"mail {id}")
+            (row,) = await here.mails(id)
             assert (row.state, row.fault) == ("sent", "")
 
     drive(work)
 
 
 def test_a_mail_that_is_never_taken_fails_in_the_end_and_its_person_can_see_it(
-    database: str,
+    own_database: str,
 ) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             id = await here.watch(here.game.asked, mail=True)
             here.mailbox.refuse = "451 later"
             for _ in range(12):
                 await here.later(24 * 3600)
-            (row,) = await here.store.states(f"mail {id}")
+            (row,) = await here.mails(id)
             assert (row.state, row.fault) == ("failed", "smtp 451")
             here.mailbox.refuse = ""
             await here.later(24 * 3600)
@@ -262,10 +159,10 @@ def test_a_mail_that_is_never_taken_fails_in_the_end_and_its_person_can_see_it(
 
 
 def test_a_push_service_that_asks_to_wait_is_waited_for_and_one_that_forgot_is_left_alone(
-    database: str,
+    own_database: str,
 ) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             id = await here.watch(here.game.asked, push=True)
             here.web.answers = [(429, {"Retry-After": "7200"})]
             await here.later()
@@ -293,9 +190,9 @@ def test_a_push_service_that_asks_to_wait_is_waited_for_and_one_that_forgot_is_l
     drive(work)
 
 
-def test_quiet_hours_hold_a_notice_back_until_they_end(database: str) -> None:
+def test_quiet_hours_hold_a_notice_back_until_they_end(own_database: str) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             quiet: dict[str, Any] = {
                 "zone": "Europe/Berlin",
                 "quiet_from": 7 * 60,
@@ -315,11 +212,11 @@ def test_quiet_hours_hold_a_notice_back_until_they_end(database: str) -> None:
     drive(work)
 
 
-def test_people_whom_nobody_needs_any_more_are_forgotten(database: str) -> None:
+def test_people_whom_nobody_needs_any_more_are_forgotten(own_database: str) -> None:
     """They changed nothing for 400 days, and no game goes on in which they want notices."""
 
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             day = 24 * HOUR
             plays = await here.watch(here.game.asked, mail=True)
             idle, busy = hash_token("idle"), hash_token("busy")
@@ -335,14 +232,14 @@ def test_people_whom_nobody_needs_any_more_are_forgotten(database: str) -> None:
             await here.game.table.change_config(close_now)
             await here.dispatcher.step()
             assert await here.store.person(plays) is None
-            assert not await here.store.states(f"mail {plays}")
+            assert not await here.mails(plays)
 
     drive(work)
 
 
-def test_a_digest_is_one_mail_with_all_tables(database: str) -> None:
+def test_a_digest_is_one_mail_with_all_tables(own_database: str) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             id = await here.watch(here.game.asked, mail=True, digest_hour=18)
             other, tokens, _ = await hosted(here.game.registry)
             await sit_all(other, tokens)
@@ -359,9 +256,9 @@ def test_a_digest_is_one_mail_with_all_tables(database: str) -> None:
     drive(work)
 
 
-def test_a_seat_with_another_link_tells_its_old_player_nothing(database: str) -> None:
+def test_a_seat_with_another_link_tells_its_old_player_nothing(own_database: str) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             table, seat = here.game.table, here.game.asked
             await here.watch(seat, mail=True)
             await here.dispatcher.step()
@@ -376,13 +273,13 @@ def test_a_seat_with_another_link_tells_its_old_player_nothing(database: str) ->
     drive(work)
 
 
-def test_of_many_processes_one_sends_a_notice(postgres: Any) -> None:
+def test_of_many_processes_one_sends_a_notice(own_postgres: str) -> None:
     async def work() -> None:
-        async with noticed(postgres.address) as here:
+        async with noticed(own_postgres) as here:
             await here.watch(here.game.asked, mail=True, push=True)
             await here.dispatcher.step()
             here.clock.pass_seconds(DELAY + 1)
-            stores = [Store(open_database(postgres.address)) for _ in range(3)]
+            stores = [Store(open_database(own_postgres)) for _ in range(3)]
             others = [here.another(NoticeStore(store)) for store in stores]
             await asyncio.gather(*(each.step() for each in (here.dispatcher, *others)))
             assert (len(here.mailbox.mails), len(here.web.got)) == (1, 1)
@@ -393,10 +290,10 @@ def test_of_many_processes_one_sends_a_notice(postgres: Any) -> None:
 
 
 def test_after_a_crash_what_was_being_sent_never_comes_twice_and_the_rest_is_sent(
-    database: str,
+    own_database: str,
 ) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             id = await here.watch(here.game.asked, mail=True, push=True)
             await here.dispatcher.step()
             here.clock.pass_seconds(DELAY + 1)
@@ -410,16 +307,18 @@ def test_after_a_crash_what_was_being_sent_never_comes_twice_and_the_rest_is_sen
             assert (here.mailbox.mails, here.web.got) == ([], []), "another process has them"
             await here.later(SENDING_MS / 1000 + 1)
             assert (len(here.mailbox.mails), len(here.web.got)) == (0, 1)
-            (row,) = await here.store.states(f"mail {id}")
+            (row,) = await here.mails(id)
             assert (row.state, row.fault) == ("unknown", "interrupted")
 
     drive(work)
 
 
 @pytest.mark.parametrize("hours", [-30, 30])
-def test_a_clock_that_jumps_neither_loses_nor_repeats_a_notice(hours: int, database: str) -> None:
+def test_a_clock_that_jumps_neither_loses_nor_repeats_a_notice(
+    hours: int, own_database: str
+) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             await here.watch(here.game.asked, mail=True)
             await here.dispatcher.step()
             here.clock.now += hours * HOUR
@@ -434,9 +333,9 @@ def test_a_clock_that_jumps_neither_loses_nor_repeats_a_notice(hours: int, datab
     drive(work)
 
 
-def test_two_devices_that_change_wishes_at_once_lose_none(database: str) -> None:
+def test_two_devices_that_change_wishes_at_once_lose_none(own_database: str) -> None:
     async def work() -> None:
-        async with noticed(database) as here:
+        async with noticed(own_database) as here:
             id = await here.watch(here.game.asked, mail=True)
 
             def adds(number: int) -> Any:

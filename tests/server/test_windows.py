@@ -8,25 +8,22 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from motherlode.games.mothership import kinds, state_cells as cell
 from motherlode.kernel.entry_authors import ORDER, PLAYER
 from motherlode.kernel.state import TURN
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import Clock, MySeat, NewSeat, NewTable
 from motherlode.server.api.socket_schema import Order, Orders
 from motherlode.server.tables import creation, seat_commands
-from motherlode.server.tables.live_game import LiveGame, open_live_game
+from motherlode.server.tables.live_game import open_live_game
 from motherlode.server.tables.seat_changes import leave_to_bot
 from motherlode.server.tables.table import Table
+from tests.server.fleets import NO, SEVERAL, act, game, give
 from tests.server.play import move_at
 from tests.server.sites import drive
 from tests.server.tables import registry_in, sit, until
 
 WINDOW_MS = 250
-NO = "noooooooooooo"
 DAY = 86_400
-SEVERAL = {"cards": {NO: {"count": 6}}}
-"""An edition with more than one card that cancels others."""
 
 
 @asynccontextmanager
@@ -52,27 +49,6 @@ async def fleets(
         for seat, hand in zip(seats, hands, strict=True):
             give(game(table), seat, hand)
         yield table, seats
-
-
-def game(table: Table) -> LiveGame:
-    assert table.live_game is not None
-    return table.live_game
-
-
-def give(live_game: LiveGame, seat: int, hand: tuple[str, ...]) -> None:
-    """Replaces a seat's hand; what it held goes back to the deck."""
-    position = live_game.play.position
-    cells, held = position.state.cells, position.state.block(seat) + cell.CARDS_HELD
-    for card, name in enumerate(kinds.CARDS):
-        change = hand.count(name) - cells[held + card]
-        cells[held + card] += change
-        cells[cell.ACTION_DECK + card] -= change
-    position.rules.legal(position.state, position.moves)
-
-
-async def act(table: Table, seat: int, text: str) -> int:
-    number = table.number + 1
-    return await move_at(table, seat, f"{seat} {number} {text}", number, text)
 
 
 async def order(table: Table, seat: int, *orders: Order) -> None:

@@ -26,7 +26,7 @@ from motherlode.server.notices.notice_store import (
 )
 from motherlode.server.notices.outcome import MOST_ATTEMPTS, Outcome, pause_after
 from motherlode.server.notices.person import ASKED, ON, Device, Person, WatchedSeat
-from motherlode.server.notices.turns import open_turns
+from motherlode.server.notices.turns import open_asks
 from motherlode.server.tables.table import Table
 
 log = structlog.get_logger("motherlode.notices")
@@ -101,23 +101,21 @@ class Dispatcher:
         table = await self._fresh_table(name)
         if table.number < number or table.version < version:
             return  # Not read yet: the next step looks again.
-        number, version, turns = table.number, table.version, open_turns(table)
+        number, version, asks = table.number, table.version, open_asks(table)
         now, new, due = self._now(), list[Notice](), dict[str, int]()
-        if turns:
+        if asks:
             for id, person in (await self._notices.people_of(name)).items():
-                for watched in person.seats:
-                    if is_valid(table, watched) and watched.seat in turns:
-                        for target in _targets(id, person, watched):
-                            new.append(
-                                Notice(target, name, watched.seat, turns[watched.seat], now, 0)
-                            )
-                            due[target] = now + self._delay
-                            if target.startswith(MAIL):
-                                due[target] = person.next_digest(due[target])
+                for seat, turn in asks:
+                    for target in _targets(id, person, table, seat):
+                        new.append(Notice(target, name, seat, turn, now, 0))
+                        wanted = now + self._delay
+                        if target.startswith(MAIL):
+                            wanted = person.next_digest(wanted)
+                        due[target] = max(wanted, due.get(target, 0))
             for hook in await self._notices.webhooks(name):
                 target = f"{HOOK} {hook}"
                 due[target] = now + self._delay
-                new += [Notice(target, name, seat, turn, now, 0) for seat, turn in turns.items()]
+                new += [Notice(target, name, seat, turn, now, 0) for seat, turn in asks]
         await self._notices.note(name, number, version, new, due)
 
     async def _fresh_table(self, name: str) -> Table:
@@ -136,15 +134,17 @@ class Dispatcher:
                 await self._confirm(rest, notices)
             elif kind == HOOK:
                 await self._send_hook(rest, notices)
+            elif kind == MAIL:
+                await self._send_mail(notices)
             else:
                 person, _, device = rest.partition(" ")
-                await self._notify(person, device, notices)
+                await self._send_pushes(person, device, notices)
         except Exception:  # The other targets get theirs; what was not begun is due again later.
             log.exception("notice not sent", target=kind)
 
     async def _confirm(self, id: str, notices: list[Notice]) -> None:
         person = await self._notices.person(id)
-        wanted = person is not None and person.mail_state == ASKED
+        wanted = person is not None and person.mail_state == ASKED and self.mail is not None
         latest = [each for each in notices if wanted and person and each.turn == person.asked]
         for notice in notices:
             if notice not in latest:
@@ -170,50 +170,63 @@ class Dispatcher:
             if outcome.fault != hook.fault:
                 await self._notices.set_webhook_fault(id, outcome.fault)
 
-    async def _notify(self, id: str, device: str, notices: list[Notice]) -> None:
-        """Sends notices to a person: by mail, or to a device."""
-        person, turns, now = (
-            await self._notices.person(id),
-            list[tuple[Notice, TurnMessage]](),
-            (self._now()),
-        )
+    async def _send_mail(self, notices: list[Notice]) -> None:
+        """Sends one mail with all turns that an address still wants to hear of.
+
+        People with the same address are browsers of one person: each turn has one notice, which
+        waits until none of them has quiet hours.
+        """
+        now, ready = self._now(), list[tuple[Notice, Table]]()
+        readers: dict[str, Person] = {}
         for notice in notices:
             table = await self._fresh_table(notice.table)
-            if person is None or not self._is_wanted(table, notice, person, device):
-                await self._notices.settle(notice, VOID)
-            elif (later := self._postponed(table, notice, person, now)) > now:
-                await self._notices.settle(notice, DUE, due=later)
-            else:
-                message = turn_message(
-                    table, notice.seat, notice.turn, person.language, person.site
-                )
-                turns.append((notice, message))
-        begun = await self._notices.begin([notice for notice, _ in turns], now)
-        turns = [each for each in turns if each[0] in begun]
-        if person is None or not turns:
+            people = await self._notices.people_of(notice.table)
+            wanting = _wanting(table, notice, people) if self.mail is not None else {}
+            if await self._is_ready(table, notice, wanting, now):
+                ready.append((notice, table))
+                readers.update(wanting)
+        begun = await self._notices.begin([notice for notice, _ in ready], now)
+        if not begun or self.mail is None:
             return
-        if not device and self.mail is not None:
-            messages = [message for _, message in turns]
-            outcome = await self.mail.send_turns(id, person, messages, now)
-            await self._settle_all([notice for notice, _ in turns], outcome)
-        for notice, message in turns if device else ():
-            found = next(each for each in person.devices if each.id == device)
+        id = min(readers)
+        person = readers[id]
+        turns = [
+            turn_message(table, notice.seat, notice.turn, person.language, person.site)
+            for notice, table in ready
+            if notice in begun
+        ]
+        await self._settle_all(begun, await self.mail.send_turns(id, person, turns, now))
+
+    async def _send_pushes(self, id: str, device: str, notices: list[Notice]) -> None:
+        """Sends turns to a device of a person, one by one."""
+        person, now = await self._notices.person(id), self._now()
+        people = {id: person} if person is not None and self.push is not None else {}
+        for notice in notices:
+            table = await self._fresh_table(notice.table)
+            wanting = _wanting(table, notice, people)
+            if not await self._is_ready(table, notice, wanting, now):
+                continue
+            if not await self._notices.begin([notice], now):
+                continue
+            assert person is not None
             assert self.push is not None
+            found = next(each for each in person.devices if each.id == device)
+            message = turn_message(table, notice.seat, notice.turn, person.language, person.site)
             outcome = await self.push.send(found, message, person.language, now)
             await self._settle_all([notice], outcome)
             await self._note_device(id, found, outcome)
 
-    def _is_wanted(self, table: Table, notice: Notice, person: Person, device: str) -> bool:
-        """True if a notice is still true, and its person still wants it."""
-        if not _is_open(table, notice):
+    async def _is_ready(
+        self, table: Table, notice: Notice, wanting: dict[str, Person], now: int
+    ) -> bool:
+        """True if a notice goes out now; otherwise it is put off, or void if nobody wants it."""
+        if not wanting:
+            await self._notices.settle(notice, VOID)
             return False
-        for watched in person.seats:
-            if (watched.table, watched.seat) == (notice.table, notice.seat):
-                target = notice.target
-                wanted = target in _targets("", person, watched, target.partition(" ")[2])
-                able = self.push if device else self.mail
-                return wanted and able is not None and is_valid(table, watched)
-        return False
+        later = max(self._postponed(table, notice, person, now) for person in wanting.values())
+        if later > now:
+            await self._notices.settle(notice, DUE, due=later)
+        return later <= now
 
     def _postponed(self, table: Table, notice: Notice, person: Person, now: int) -> int:
         """When a notice may go out: not in quiet hours, and later to somebody at the table."""
@@ -254,13 +267,27 @@ def is_valid(table: Table, watched: WatchedSeat) -> bool:
 
 def _is_open(table: Table, notice: Notice) -> bool:
     """True if the turn of a notice goes on: its move was not made."""
-    return open_turns(table).get(notice.seat) == notice.turn
+    return (notice.seat, notice.turn) in open_asks(table)
 
 
-def _targets(id: str, person: Person, watched: WatchedSeat, rest: str = "") -> list[str]:
-    """Where a person wants the notices of a seat; for a person of a target that is known, `rest`
-    is that target without its kind."""
-    id = id or rest.partition(" ")[0]
-    found = [f"{PUSH} {id} {each.id}" for each in person.devices if each.fault != "gone"]
-    found = found if watched.push else []
-    return [*found, f"{MAIL} {id}"] if watched.mail and person.mail_state == ON else found
+def _wanting(table: Table, notice: Notice, people: dict[str, Person]) -> dict[str, Person]:
+    """Those of some people who still want a notice; nobody if it is no longer true."""
+    if not _is_open(table, notice):
+        return {}
+    return {
+        id: person
+        for id, person in people.items()
+        if notice.target in _targets(id, person, table, notice.seat)
+    }
+
+
+def _targets(id: str, person: Person, table: Table, seat: int) -> list[str]:
+    """Where a person wants the notices of a seat."""
+    wishes = [each for each in person.seats if (each.table, each.seat) == (table.id, seat)]
+    wishes = [each for each in wishes if is_valid(table, each)]
+    found: list[str] = []
+    if any(each.push for each in wishes):
+        found = [f"{PUSH} {id} {each.id}" for each in person.devices if each.fault != "gone"]
+    if person.mail_state == ON and any(each.mail for each in wishes):
+        found.append(f"{MAIL} {person.address}")
+    return found

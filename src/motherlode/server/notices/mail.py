@@ -48,23 +48,13 @@ class MailSender:
     ) -> Outcome:
         """One mail with all turns; its id is that of the turns, so that a copy is recognised."""
         first, language = turns[0], person.language
-        text = "\n\n".join(
-            notice_text(
-                language,
-                "line",
-                game=turn.title,
-                players=turn.players,
-                asked=turn.asked,
-                url=turn.url,
-            )
-            for turn in turns
-        )
-        subject = notice_text(language, "title", game=first.title)
-        if len(turns) > 1:
-            subject = notice_text(language, "several", count=len(turns))
+        text = "\n\n".join(turn.text(language, "line", url=turn.url) for turn in turns)
+        subject = first.text(language, "title")
+        if (tables := len({turn.table for turn in turns})) > 1:
+            subject = notice_text(language, "several", count=tables)
         mail = self._mail(id, person, subject, text, now)
         keys = " ".join(f"{turn.table} {turn.seat} {turn.turn}" for turn in turns)
-        mail["Message-ID"] = self._message_id(f"{id} {keys}")
+        mail["Message-ID"] = self._message_id(f"{person.address} {keys}")
         return await self._send(mail)
 
     async def send_confirmation(self, id: str, person: Person, now: int) -> Outcome:

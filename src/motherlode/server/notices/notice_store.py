@@ -79,7 +79,8 @@ class NoticeStore:
             person = PERSON.decode(connection.execute(wanted).scalar_one())
             change(person)
             text = msgspec.json.encode(person).decode()
-            new = update(PEOPLE).where(PEOPLE.c.id == id).values(doc=text, changed=now)
+            new = update(PEOPLE).where(PEOPLE.c.id == id)
+            new = new.values(doc=text, changed=now, address=person.address)
             connection.execute(new)
             self._index_seats(connection, id, person)
             return person
@@ -119,6 +120,13 @@ class NoticeStore:
                 _forget(connection, id)
 
         await self._store.writer.submit(work)
+
+    async def people_with(self, address: str) -> list[str]:
+        """The ids of the people with an e-mail address, given by its hash."""
+        wanted = select(PEOPLE.c.id).where(PEOPLE.c.address == address)
+        return list(
+            await self._store.read(lambda connection: connection.execute(wanted).scalars().all())
+        )
 
     async def people_of(self, table: str) -> dict[str, Person]:
         """By id, the people who want notices of some seat of a table."""
@@ -319,10 +327,17 @@ class NoticeStore:
 
 
 def _forget(connection: Connection, id: str) -> None:
+    """Deletes a person; notices to an address stay while another person has it, so that no turn of
+    theirs gets a second mail."""
+    find = select(PEOPLE.c.address).where(PEOPLE.c.id == id)
+    address = connection.execute(find).scalar()
     connection.execute(delete(NOTICE_SEATS).where(NOTICE_SEATS.c.person == id))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == id))
-    own = or_(Q.target == f"mail {id}", Q.target.like(f"push {id} %"))
-    connection.execute(delete(NOTICES).where(or_(own, Q.target == f"confirm {id}")))
+    own = or_(Q.target == f"confirm {id}", Q.target.like(f"push {id} %"))
+    shared = select(PEOPLE.c.id).where(PEOPLE.c.address == address).limit(1)
+    if address and connection.execute(shared).scalar() is None:
+        own = or_(own, Q.target == f"mail {address}")
+    connection.execute(delete(NOTICES).where(own))
 
 
 def _key_named(name: str) -> Any:

@@ -5,6 +5,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
+from motherlode.server.tokens import hash_token
+
 ASKED, ON, OFF = "asked", "on", "off"
 """States of an e-mail address: to be confirmed, confirmed, unsubscribed."""
 MINUTES_OF_DAY = 24 * 60
@@ -46,6 +48,11 @@ class Person(msgspec.Struct):
     """How many times an address was to be confirmed."""
     devices: list[Device] = []
     seats: list[WatchedSeat] = []
+
+    @property
+    def address(self) -> str:
+        """The hash of the e-mail address, by which people with the same one are found."""
+        return hash_token(self.mail.lower()) if self.mail else ""
 
     def local(self, at: int) -> datetime:
         return datetime.fromtimestamp(at / 1000, zone_of(self.zone))

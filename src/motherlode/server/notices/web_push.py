@@ -11,7 +11,7 @@ from py_vapid import Vapid02  # type: ignore[import-untyped]
 from py_vapid.utils import b64urlencode  # type: ignore[import-untyped]
 from pywebpush import WebPusher  # type: ignore[import-untyped]
 
-from motherlode.server.notices.message import TurnMessage, notice_text
+from motherlode.server.notices.message import TurnMessage
 from motherlode.server.notices.outcome import Outcome, outcome_of_status
 from motherlode.server.notices.outgoing_http import OutgoingHttp
 from motherlode.server.notices.person import Device
@@ -56,8 +56,8 @@ class PushSender:
     async def send(self, device: Device, message: TurnMessage, language: str, now: int) -> Outcome:
         """Sends one notice; a later one of the same table replaces it at the push service."""
         body = {
-            "title": notice_text(language, "title", game=message.title),
-            "body": notice_text(language, "body", asked=message.asked, players=message.players),
+            "title": message.text(language, "title"),
+            "body": message.text(language, "body"),
             "table": message.table,
         }
         keys = {"p256dh": device.p256dh, "auth": device.auth}

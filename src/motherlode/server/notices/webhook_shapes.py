@@ -7,7 +7,7 @@ from typing import Any
 
 import aiohttp
 
-from motherlode.server.notices.message import TurnMessage, notice_text
+from motherlode.server.notices.message import TurnMessage
 from motherlode.server.notices.outcome import Outcome, outcome_of_status
 from motherlode.server.notices.outgoing_http import OutgoingHttp
 from motherlode.server.notices.person import Webhook
@@ -29,7 +29,7 @@ def webhook_body(kind: str, message: TurnMessage, language: str) -> dict[str, An
     if kind == "matrix":
         return {"text": f"{_sentence(message, language, escaped)} {message.url}"}
     return {
-        "event": "turn",
+        "event": "consent" if message.is_request else "turn",
         "table": message.table,
         "game": message.game,
         "title": message.title,
@@ -43,7 +43,7 @@ def webhook_body(kind: str, message: TurnMessage, language: str) -> dict[str, An
 
 
 def _sentence(message: TurnMessage, language: str, name: str) -> str:
-    return notice_text(language, "hook", name=name, game=message.title, asked=message.asked)
+    return message.text(language, "hook", name=name)
 
 
 async def send_webhook(http: OutgoingHttp, hook: Webhook, message: TurnMessage) -> Outcome:

@@ -10,11 +10,14 @@ PEOPLE = Table(
     Column("id", Text, primary_key=True),
     Column("doc", Text, nullable=False),
     Column("changed", BigInteger, nullable=False, server_default="0"),
+    Column("address", Text, nullable=False, server_default=""),
     Index("people_changed", "changed"),
+    Index("people_address", "address"),
 )
 """Who wants notices: `id` is the hash of a secret of their browsers, `doc` the JSON of a Person.
 
-`changed`: when the person's wishes changed last.
+`changed`: when the person's wishes changed last. `address`: the hash of the e-mail address, which
+several people share if somebody has several browsers; empty without one.
 """
 
 NOTICE_SEATS = Table(
@@ -64,7 +67,8 @@ NOTICES = Table(
 """The queue. The primary key admits one notice of a turn to a target: no second one ever goes out.
 
 `state`: due, claimed (at a time `claimed`, by the process `owner`), sending, sent, void, failed or
-unknown. `turn`: the entry after which the seat's turn began. `target`: `mail PERSON`,
+unknown. `turn`: the entry after which the seat's turn began, or, below 0, a request for consent
+(-3: the table's third one). `target`: `mail ADDRESS`, with the hash of an e-mail address,
 `push PERSON DEVICE`, `hook ID`, or `confirm PERSON`.
 """
 

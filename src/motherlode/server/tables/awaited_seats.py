@@ -8,6 +8,7 @@ from motherlode.server.api.my_tables_schema import Awaited, MyTable
 from motherlode.server.api.rest_schema import ListedTable
 from motherlode.server.tables import response_windows
 from motherlode.server.tables.live_game import LiveGame
+from motherlode.server.tables.proposals import current_proposal
 from motherlode.server.tables.public_table_info import listed_table
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import HUMAN, PLAYING, WAITING
@@ -53,10 +54,15 @@ def awaited_of(table: Table, seat: int) -> Awaited:
         return ""
     if what := asked_seats(table).get(seat):
         return what if own.sat else "sit"
-    proposal = config.proposal
-    if proposal is not None and seat in proposal.needed and seat not in proposal.agreed:
-        return "consent"
-    return ""
+    return "consent" if needs_consent(table, seat) else ""
+
+
+def needs_consent(table: Table, seat: int) -> bool:
+    """True if the open proposal of a running game waits for the answer of a seat."""
+    if table.state != PLAYING or table.fault:
+        return False
+    proposal = current_proposal(table.config, table.number)
+    return proposal is not None and seat in proposal.needed and seat not in proposal.agreed
 
 
 def my_table(table: Table, own_seats: list[int]) -> MyTable:

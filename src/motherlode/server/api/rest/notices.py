@@ -4,7 +4,7 @@ A person is a secret that browsers hold; nobody else reads or changes what it st
 """
 
 import hmac
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody, Parameter
@@ -30,14 +30,16 @@ from motherlode.server.api.rest.request_helpers import (
     registry_of,
     token_of,
 )
-from motherlode.server.notices.dispatcher import CONFIRM
+from motherlode.server.notices.dispatcher import CONFIRM, MAIL, PUSH
 from motherlode.server.notices.mail import is_address, link_code
-from motherlode.server.notices.notice_store import SENT, VOID, Notice
+from motherlode.server.notices.notice_store import FAILED, SENT, UNKNOWN, VOID, Notice
 from motherlode.server.notices.person import ASKED, OFF, ON, Device, Person, WatchedSeat
 from motherlode.server.notices.service import NoticeService
 from motherlode.server.tokens import hash_token
 
 SHORTEST_SECRET = 32
+ASK_AGAIN_MS = 3_600_000
+"""Milliseconds after a mail that asks to confirm an address before another one may be asked for."""
 MOST_DEVICES = 10
 
 
@@ -66,8 +68,9 @@ class NoticesController(Controller):
             raise Refusal("bad_mail", "this is no address of e-mail, or the server sends none")
         known = await service.store.person(id)
         before = known or Person()
+        again = await _may_ask_again(service, id, before, now_of(request))
         is_new_mail = data.mail and (data.mail != before.mail or before.mail_state in ("", OFF))
-        if known is None or is_new_mail:
+        if known is None or is_new_mail or again:
             count_change(request)
 
         def change(person: Person) -> None:
@@ -75,7 +78,8 @@ class NoticesController(Controller):
             person.zone, person.site = data.zone, site_of(request)
             person.quiet_from, person.quiet_until = data.quiet_from, data.quiet_until
             person.digest_hour = data.digest_hour
-            if data.mail != person.mail or (data.mail and person.mail_state in ("", OFF)):
+            asks = person.mail_state in ("", OFF) or (again and person.asked == before.asked)
+            if data.mail != person.mail or (data.mail and asks):
                 person.mail, person.mail_state = data.mail, ASKED if data.mail else ""
                 person.asked += 1
 
@@ -221,7 +225,13 @@ async def _notices(request: ApiRequest, id: str, person: Person) -> Notices:
     service = notices_of(request)
     service.report_missing_extra()
     store = service.store
-    rows = [*await store.states(f"mail {id}"), *await store.states(f"push {id} ")]
+    rows = list(await store.states(f"{PUSH} {id} "))
+    if person.mail_state == ON:  # Who has not confirmed it may not be the address's owner.
+        own = {(each.table, each.seat) for each in person.seats}
+        mails = await store.states(f"{MAIL} {person.address}")
+        rows += [row for row in mails if (row.table_id, row.seat) in own]
+    if confirmation := await _confirmation(service, id, person):
+        rows.append(confirmation)
     faults = [
         NoticeFault(row.table_id, row.target.partition(" ")[0], row.state, row.fault, row.due)
         for row in rows
@@ -252,7 +262,28 @@ async def _change_by_code(request: ApiRequest, purpose: str, code: str, state: s
         raise not_allowed()
 
     def change(found: Person) -> None:
-        if found.mail == person.mail:
+        if found.address == person.address:
             found.mail_state = state
 
-    await service.store.change_person(id, change, now_of(request))
+    # Who unsubscribes an address means all browsers in which it was named.
+    others = await service.store.people_with(person.address) if state == OFF else []
+    for each in {id, *others}:
+        await service.store.change_person(each, change, now_of(request))
+
+
+async def _confirmation(service: NoticeService, id: str, person: Person) -> Any:
+    """The row of the mail that asks to confirm a person's address; None unless one is awaited."""
+    if person.mail_state != ASKED:
+        return None
+    rows = await service.store.states(f"{CONFIRM} {id}")
+    return next((row for row in rows if row.turn == person.asked), None)
+
+
+async def _may_ask_again(service: NoticeService, id: str, person: Person, now: int) -> bool:
+    """True if the mail that asks to confirm an address did not arrive, or came long ago."""
+    if person.mail_state != ASKED:
+        return False
+    row = await _confirmation(service, id, person)
+    if row is None or row.state in (FAILED, UNKNOWN, VOID):
+        return True
+    return bool(row.state == SENT and row.made < now - ASK_AGAIN_MS)
