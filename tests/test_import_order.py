@@ -28,6 +28,7 @@ ALLOWED: dict[str, set[str]] = {
     "public_api": {"kernel", "i18n", "bots", "lab"},
     "server": {
         *("kernel", "i18n", "plugin_types", "games", "bots", "records", "lessons", "lab", "envs"),
+        "optional_packages",
     },
     "cli": {
         *("kernel", "i18n", "plugin_types", "games", "bots", "records", "testing", "lab", "envs"),

@@ -48,13 +48,13 @@ class Noticed:
 
     def another(self, store: NoticeStore | None = None, registry: Any = None) -> Dispatcher:
         """The dispatcher of a server process."""
-        http = OutgoingHttp(AllowedAddresses(["127.0.0.0/8"]), seconds=5)
+        http = OutgoingHttp(AllowedAddresses(["127.0.0.0/8"]), seconds=30)
         return Dispatcher(
             registry or self.game.registry,
             store or self.store,
             self.clock,
             DELAY,
-            MailSender(self.smtp, "games@example.org", KEY, seconds=5),
+            MailSender(self.smtp, "games@example.org", KEY, seconds=30),
             web_push.PushSender(http, self.private, "mailto:games@example.org"),
             lambda hook, message: send_webhook(http, hook, message),
         )

@@ -140,13 +140,13 @@ def test_a_device_that_was_shut_out_can_do_nothing_with_the_links_it_still_has(
             path = f"/tables/{table}"
             shut_out = await Follower(site.address(), table, old).open()
             key = new_id()
-            mine = (await elsewhere.post(f"{path}/sit", old, {"key": key}))["token"]
-            assert mine != old
+            moved = (await elsewhere.post(f"{path}/sit", old, {"key": key}))["token"]
+            assert moved != old
             await elsewhere.post(f"{path}/host", made["host"], {"seat": 0})
             with pytest.raises(ConnectionError):
                 await shut_out.until(lambda: False)
             assert shut_out.closed == (4001, "this link is dead")
-            before = await elsewhere.get(f"{path}/state", mine)
+            before = await elsewhere.get(f"{path}/state", moved)
             requests: list[tuple[str, Any]] = [
                 ("/sit", {"key": new_id()}),
                 ("/host", {"seat": 1}),
@@ -167,15 +167,15 @@ def test_a_device_that_was_shut_out_can_do_nothing_with_the_links_it_still_has(
                     for who, token in strangers.items():
                         answer = await here.ask("POST", path + sub, token, body)
                         assert answer.status_code in (401, 403), (sub, who, answer.text)
-                        assert mine not in answer.text
+                        assert moved not in answer.text
                 state = await here.ask("GET", f"{path}/state", old)
                 assert state.status_code == 403, state.text
             answer = await api.ask("POST", f"{path}/seats/0/link", other)
             assert answer.status_code == 403
-            after = await elsewhere.get(f"{path}/state", mine)
+            after = await elsewhere.get(f"{path}/state", moved)
             assert (after["position"], after["table"]) == (before["position"], before["table"])
             # A retry of the answer that was lost leads to the same link.
-            assert (await api.post(f"{path}/sit", old, {"key": key}))["token"] == mine
+            assert (await api.post(f"{path}/sit", old, {"key": key}))["token"] == moved
             await shut_out.close()
 
     drive(work)

@@ -118,10 +118,10 @@ def test_one_message_that_both_devices_send_is_one_move(site: Site, game: str) -
                 number, action, id = pair[0].number + 1, rng.choice(pair[0].legal), f"same{turn}"
                 message = {"type": "move", "id": id, "number": number, "action": action}
                 path = f"/tables/{carried.table}/messages"
-                one, other = pair
+                tablet, phone = pair
                 first, second, posted = await asyncio.gather(
-                    one.move(action, number, id),
-                    other.move(action, number, id),
+                    tablet.move(action, number, id),
+                    phone.move(action, number, id),
                     api.ask("POST", path, carried.tokens[seat], message),
                 )
                 assert first["type"] == second["type"] == posted.json()["type"] == "ok"

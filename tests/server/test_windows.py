@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from motherlode.kernel.entry_authors import ORDER, PLAYER
+from motherlode.kernel.entry_authors import ONLY, PLAYER, UNASKED
 from motherlode.kernel.state import TURN
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import Clock, MySeat, NewSeat, NewTable
@@ -81,7 +81,7 @@ def test_all_seats_with_a_card_are_asked_at_once_and_the_first_to_cancel_counts(
             assert legal_of(table, a) == []
             await act(table, c, f"play {NO}")
             assert await entries(table, declared) == [
-                (b, ORDER, "pass"),
+                (b, UNASKED, "pass"),
                 (c, PLAYER, f"play {NO}"),
             ]
             assert legal_of(table, b) == ["pass", f"play {NO}"], "that card can be cancelled too"
@@ -166,7 +166,7 @@ def test_in_mothership_only_a_seat_that_can_just_pass_is_passed_for_by_the_serve
         async with fleets(tmp_path, ("replicator",), ("prod",), (NO,)) as (table, (a, b, c)):
             declared = await act(table, a, "play replicator")
             await until(lambda: table.number > declared)
-            assert await entries(table, declared) == [(b, ORDER, "pass")]
+            assert await entries(table, declared) == [(b, ONLY, "pass")]
             await asyncio.sleep(2 * WINDOW_MS / 1000)
             assert table.number == declared + 1
             assert legal_of(table, c) == ["pass", f"play {NO}"]
@@ -222,7 +222,7 @@ def test_without_a_raised_hand_nobody_is_asked_and_the_pause_has_one_length(tmp_
         async with fleets(tmp_path, (), ("prod",), ()) as (table, (a, b, c)):
             ended = await end_turn(table, a)
             await until(lambda: game(table).step() != "market")
-            assert await entries(table, ended) == [(b, ORDER, "pass"), (c, ORDER, "pass")]
+            assert await entries(table, ended) == [(b, UNASKED, "pass"), (c, UNASKED, "pass")]
             assert min(await delays(table, ended)) >= WINDOW_MS - 10
 
     drive(work)
@@ -270,7 +270,7 @@ def test_a_hand_raised_for_this_turn_is_down_after_the_next_one(tmp_path: Path) 
             await until(lambda: game(table).step() == "turn")
             ended = await end_turn(table, b)
             await until(lambda: game(table).step() != "market")
-            assert (c, ORDER, "pass") in await entries(table, ended)
+            assert (c, UNASKED, "pass") in await entries(table, ended)
 
     drive(work)
 
@@ -299,7 +299,7 @@ def test_at_a_table_with_a_day_per_move_passes_in_the_market_are_not_delayed(
             await order(table, c, Order("market"))
             ended = await end_turn(table, a)
             await until(lambda: table.number > ended)
-            assert await entries(table, ended) == [(b, ORDER, "pass")]
+            assert await entries(table, ended) == [(b, UNASKED, "pass")]
             assert legal_of(table, c)[0] == "pass", "the raised hand is asked"
 
     drive(work)

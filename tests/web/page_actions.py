@@ -1,5 +1,6 @@
 """What tests do on pages: open a table from the lobby, click actions, wait for entries."""
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -39,6 +40,9 @@ PLAYER = """
 """
 
 FOREVER = 1_000_000
+
+GO_ON = re.compile(r"^(Play|Resume|Sit down|Answer)\b")
+"""The names of a link from the lobby to a table of one's own."""
 
 
 def wait_until(page: Page, is_true: Callable[[], object], seconds: float = TIMEOUT) -> None:

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.page_actions import GO_ON
 from tests.web.saved_tables import save_tables, saved_table
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
@@ -11,7 +12,6 @@ from tests.web.viewport import fits_width
 from tests.web.visits import Visit
 
 GIVE_UP = "Give this table up"
-GO_ON = re.compile(r"^(Play|Resume|Sit down|Answer)\b")
 """The link to a table in play: whether somebody here is to move depends on the deal."""
 REMOVE = "Remove from the table"
 

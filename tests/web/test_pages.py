@@ -359,9 +359,9 @@ def test_the_lobby_lists_no_table_that_is_over(visit: Visit, server: Server) -> 
     over = bots_table(server, listed=True)
     playing = Table.of(server, "karats", listed=True)
     page = visit()
-    tables = page.get_by_role("region", name="Open tables")
-    expect(tables.locator(f'a[href="/t/{playing.id}"]')).to_be_visible()
-    assert tables.locator(f'a[href="/t/{over}"]').count() == 0
+    running = page.get_by_role("region", name="Running tables")
+    expect(running.locator(f'a[href="/t/{playing.id}"]')).to_be_visible()
+    assert page.locator(f'a[href="/t/{over}"]').count() == 0
 
 
 def saved_tables(page: Page) -> list[dict[str, Any]]:

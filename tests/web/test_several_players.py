@@ -3,10 +3,9 @@
 from playwright.sync_api import expect
 
 from tests.web.hot_seat import play_until_asked
-from tests.web.page_actions import make_games_long, play_until, shown_entry
+from tests.web.page_actions import GO_ON, make_games_long, play_until, shown_entry
 from tests.web.seated_tables import Table
 from tests.web.server_process import HTTP, Server
-from tests.web.test_lobby import GO_ON
 from tests.web.viewport import PHONE
 from tests.web.visits import Visit
 

@@ -83,11 +83,14 @@ def add_environments(figures: SearchFigures, seconds: float) -> None:
 def add_vector_environment(figures: SearchFigures, seconds: float) -> None:
     """Adds the speed of our vector environment and of Gymnasium's own, if installed."""
     try:
+        from motherlode.envs.gymnasium import SeatEnv
+        from motherlode.envs.gymnasium_vector import SeatVectorEnv
         from motherlode.lab.bench import vector_environment
     except ImportError:
         return
-    opponents = bench_setup(figures.game).seats - 1
-    rates = vector_environment.compare(figures.game, opponents, seconds)
+    game, bots = figures.game, ("random",) * (bench_setup(figures.game).seats - 1)
+    ours = SeatVectorEnv(game, vector_environment.GAMES, bots)
+    rates = vector_environment.compare(ours, lambda: SeatEnv(game, bots), seconds)
     figures.vector_steps_per_s, figures.sync_vector_steps_per_s = rates
 
 

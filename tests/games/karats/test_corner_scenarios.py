@@ -112,7 +112,7 @@ def test_steam_that_a_boiler_put_on_a_sabotaged_drill_runs_it_in_the_turn_after(
 
 @pytest.mark.rule("K21", "K38")
 def test_a_sabotaged_boiler_keeps_its_ember_and_is_neither_fuelled_nor_burnt() -> None:
-    t = traders("pilot", "prospector", trades="off")
+    t = traders("saboteur", "prospector", trades="off")
     t.set("machines", {"boiler 0 sabotaged": 1, "boiler 1 sabotaged": 1, "drill 0": 1}, 1)
     t.stand("fuel", 1)
     assert t.step == "mine"

@@ -4,23 +4,23 @@ Both play the same games of a seat against random bots, with the same random leg
 """
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from gymnasium.vector import SyncVectorEnv
 
-from motherlode.envs.gymnasium import SeatEnv
-from motherlode.envs.gymnasium_vector import SeatVectorEnv
-
 GAMES = 64
+"""How many games are played at once."""
 SLICES = 4
 
 
-def compare(game: str, opponents: int, seconds: float) -> tuple[float, float]:
-    """Steps per second of our vector environment and of Gymnasium's, measured in alternation."""
-    names = ("random",) * opponents
-    ours = SeatVectorEnv(game, GAMES, names)
-    singles = SyncVectorEnv([lambda: SeatEnv(game, names) for _ in range(GAMES)])
+def compare(ours: Any, single: Callable[[], Any], seconds: float) -> tuple[float, float]:
+    """Steps per second of our vector environment and of Gymnasium's, measured in alternation.
+
+    `single` makes an environment of one game.
+    """
+    singles = SyncVectorEnv([single] * GAMES)
     rates = [
         [steps_per_s(env, seconds / (2 * SLICES)) for env in (ours, singles)] for _ in range(SLICES)
     ]

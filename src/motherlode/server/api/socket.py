@@ -25,7 +25,6 @@ from motherlode.server.api.socket_schema import (
     Ping,
     Reject,
     Resync,
-    SeatMessage,
     Throttled,
 )
 from motherlode.server.net.rate_limits import TokenBucket
@@ -209,7 +208,13 @@ class SocketSession:
             elif isinstance(message, Ping):
                 connection.send(Ok(message.id, table.number))
             else:
-                number = await self._execute(message)
+                if connection.you.seat < 0 and isinstance(message, Chat):
+                    room = self.registry.spectator_chat
+                    number = await chat_as_spectator(table, message, room, connection.address)
+                else:
+                    number = await seat_commands.execute(
+                        table, connection.you, message, connection.token
+                    )
                 connection.send_encoded(ENCODER.encode(Ok(message.id, number)))
         except StaleMove as stale:
             connection.send(Conflict(message.id, stale.number))
@@ -227,15 +232,6 @@ class SocketSession:
             self._refuse(message.id, Refusal("fault", "something went wrong here"))
         seconds = time.perf_counter() - began
         self.metrics.message_times(type(message)).observe(seconds)
-
-    async def _execute(self, message: SeatMessage) -> int:
-        """Executes a seat's message, or lets a spectator talk; returns the number of its Ok."""
-        you, address = self.connection.you, self.connection.address
-        if you.seat < 0 and isinstance(message, Chat):
-            return await chat_as_spectator(
-                self.table, message, self.registry.spectator_chat, address
-            )
-        return await seat_commands.execute(self.table, you, message, self.connection.token)
 
     def _refuse(self, message: str, refusal: Refusal) -> None:
         """Sends a Reject; disconnects clients with too many refusals."""
