@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 import tomllib
 import zipfile
@@ -19,13 +20,15 @@ from installer import environment
 from installer.failures import STILL_WORKS, SetUpFailed
 from installer.locks import alone
 from installer.paths import BACKEND, BIN, BUILD, REQUIREMENTS, ROOT, SET_UP, SOURCES
-from installer.steps import digest, is_done, mark_done, times
+from installer.steps import digest, forget, is_done, mark_done, times
 
 STEP = "compiled modules"
 WHEELS = BUILD / "compiled"
 LAST_ERROR = BUILD / "compile-error.txt"
 """Why compiling in the background failed; nobody saw its output."""
 NICENESS = 10
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+"""The end of the names of this Python's compiled modules."""
 FAILED = "the C compiler failed (build/set-up.log); remove build/compiled to try again"
 
 sys.path.insert(0, str(BACKEND))
@@ -58,18 +61,26 @@ def rows_of_content() -> Iterator[str]:
 def take() -> bool:
     """Copies the modules that fit the sources, removes others; True if there are modules."""
     name = source_digest()
-    if is_done(STEP, name):
+    if is_done(STEP, name) and are_there():
         return True
+    forget(STEP)
     for stale in SOURCES.rglob("*.so"):
         stale.unlink()
-    taken = [module for wheel in (WHEELS / name).glob("*.whl") for module in _unpack(wheel)]
-    if taken:
+    for wheel in (WHEELS / name).glob("*.whl"):
+        _unpack(wheel)
+    if are_there():
         mark_done(STEP, name)
-    return bool(taken)
+        return True
+    return False
 
 
-def _unpack(wheel: Path) -> list[str]:
-    """Copies the compiled modules of a wheel, and returns them; a failed compiler made none.
+def are_there() -> bool:
+    """True if the sources hold compiled modules of this Python."""
+    return any(SOURCES.rglob(f"*{SUFFIX}"))
+
+
+def _unpack(wheel: Path) -> None:
+    """Copies the compiled modules of a wheel; a failed compiler made none.
 
     They are unpacked elsewhere first: on a full disk none is copied, instead of half of them.
     """
@@ -78,7 +89,6 @@ def _unpack(wheel: Path) -> list[str]:
         packed.extractall(folder, modules)
         for name in modules:
             Path(folder, name).replace(SOURCES / name)
-    return modules
 
 
 def build_in_background() -> None:

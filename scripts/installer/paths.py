@@ -5,8 +5,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
-STAMPS = VENV / "set-up"
 BUILD = ROOT / "build"
+STAMPS = VENV / "set-up"
+"""The steps that are done in the environment; a new environment has none."""
+OTHER_STAMPS = BUILD / "set-up"
+"""The steps whose results are elsewhere in the checkout: compiled modules, the web client."""
 LOG = BUILD / "set-up.log"
 SOURCES = ROOT / "src"
 WEB = ROOT / "web"

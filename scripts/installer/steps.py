@@ -8,7 +8,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from installer.failures import SetUpFailed, explain
-from installer.paths import BUILD, LOG, ROOT, STAMPS
+from installer.paths import BUILD, LOG, OTHER_STAMPS, ROOT, STAMPS
+
+OUTSIDE = ("compiled modules", "npm packages", "web client")
+"""Steps whose results are not in the environment: another environment needs no other ones."""
 
 times: dict[str, float] = {}
 """Seconds of every step that ran."""
@@ -26,7 +29,7 @@ def digest(files: Iterable[Path], *values: str) -> str:
 
 def is_done(step: str, *inputs: str) -> bool:
     """True if a step last ran with one of these inputs."""
-    stamp = STAMPS / step
+    stamp = stamp_of(step)
     return stamp.exists() and stamp.read_text() in inputs
 
 
@@ -36,14 +39,27 @@ def do(step: str, inputs: str, action: Callable[[], None], *also_good: str) -> N
         return
     began = time.monotonic()
     print(f"motherlode: {step} ...", flush=True)
+    if step in OUTSIDE:
+        forget(step)
     action()
     mark_done(step, inputs)
     times[step] = time.monotonic() - began
 
 
 def mark_done(step: str, inputs: str) -> None:
-    STAMPS.mkdir(parents=True, exist_ok=True)
-    (STAMPS / step).write_text(inputs)
+    stamp = stamp_of(step)
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(inputs)
+
+
+def forget(step: str) -> None:
+    """Marks a step as not done, before its result changes: a failure leaves neither old nor new."""
+    stamp_of(step).unlink(missing_ok=True)
+
+
+def stamp_of(step: str) -> Path:
+    """The file that holds the inputs with which a step last ran."""
+    return (OTHER_STAMPS if step in OUTSIDE else STAMPS) / step
 
 
 def run(step: str, *command: str | Path, **settings: str) -> None:
