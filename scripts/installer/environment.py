@@ -15,7 +15,7 @@ BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)
 """The Python that environments are made from, even if a virtual environment is active."""
 PYTHON = BIN / "python"
 EARLIER = BUILD / "earlier-environment"
-"""The environment of another Python version, kept until the set-up of its successor is complete."""
+"""The environment before an update, kept until the set-up of its successor is complete."""
 ALL_PACKAGES = "dev"
 """The environment whose packages include those of all others."""
 
@@ -25,17 +25,21 @@ def pins_digest(name: str) -> str:
     return digest([REQUIREMENTS / f"{name}.txt"])
 
 
-def make() -> None:
-    """Creates the virtual environment; replaces one of another Python version."""
-    do("environment", f"{BASE_PYTHON} {sys.version}", _replace)
+def make(name: str) -> None:
+    """Creates the virtual environment; a complete one of other packages or Python is put aside.
 
-
-def _replace() -> None:
-    """Creates the virtual environment; an existing one is put aside if it is complete."""
-    if is_set_up():
+    Its packages are not changed in place: pip may stop halfway, and then they would fit no more.
+    """
+    inputs = f"{BASE_PYTHON} {sys.version}"
+    if is_set_up() and not (is_done("environment", inputs) and has_packages(name)):
         remove_earlier()
         VENV.rename(EARLIER)
-    create(VENV)
+    do("environment", inputs, lambda: create(VENV))
+
+
+def has_packages(name: str) -> bool:
+    """True if the virtual environment has the pinned packages of a player or a developer."""
+    return is_done("packages", pins_digest(name), pins_digest(ALL_PACKAGES))
 
 
 def is_set_up() -> bool:
@@ -45,7 +49,7 @@ def is_set_up() -> bool:
 
 @contextmanager
 def restored_after_failure() -> Iterator[None]:
-    """Puts the earlier environment back if the set-up of a new one fails, and removes it if not.
+    """Puts the earlier environment back if the set-up of a new one fails; else removes it.
 
     A set-up that was killed leaves it; the next one puts it back or removes it.
     """
@@ -100,7 +104,7 @@ def separate_python(name: str, step: str) -> Path:
 
 
 def install_node() -> None:
-    if not is_done("packages", pins_digest(ALL_PACKAGES), pins_digest("player")):
+    if not has_packages("player"):
         do("Node", pins_digest("node"), lambda: install_pinned("Node", "node"))
 
 
