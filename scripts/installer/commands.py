@@ -13,11 +13,11 @@ from urllib.request import urlopen
 from installer import compiled_modules, docs_site, environment, pins, web_client
 from installer.failures import MEGABYTE, STILL_WORKS, SetUpFailed, explain_system
 from installer.locks import alone
-from installer.paths import BIN, ROOT, STAMPS
+from installer.paths import BIN, ROOT
 from installer.steps import times
 
-NEEDED_MEGABYTES = {"player": 600, "dev": 4_000}
-"""Disk space for a first set-up, including temporary files."""
+NEEDED_MEGABYTES = {"player": 900, "dev": 4_000, "compile": 300}
+"""Disk space for a set-up or for compiling in the background, including temporary files."""
 PAGE_TIMEOUT = 60.0
 DEFAULT_PORT = 8000
 
@@ -25,9 +25,9 @@ DEFAULT_PORT = 8000
 def set_up(name: str) -> None:
     """Brings a player's or a developer's environment up to date."""
     with alone("set-up"), environment.restored_after_failure():
-        if not (STAMPS / "packages").exists():  # they take most of the space
+        if not environment.has_packages(name):  # they take most of the space
             refuse_full_disk(NEEDED_MEGABYTES[name])
-        environment.make()
+        environment.make(name)
         environment.install_node()
         developer = name == "dev"
         with ThreadPoolExecutor(1) as executor:
@@ -64,9 +64,14 @@ def compile_now() -> None:
 
 def refuse_full_disk(megabytes: int) -> None:
     """Raises SetUpFailed if less disk space is free."""
-    free = shutil.disk_usage(ROOT).free // MEGABYTE
+    free = megabytes_free()
     if free < megabytes:
-        raise SetUpFailed(f"this needs {megabytes} MB of disk, but only {free} MB are free")
+        needed = f"this needs {megabytes} MB of disk, but only {free} MB are free"
+        raise SetUpFailed(f"{needed}; {STILL_WORKS}")
+
+
+def megabytes_free() -> int:
+    return shutil.disk_usage(ROOT).free // MEGABYTE
 
 
 def play(arguments: list[str]) -> int:
@@ -85,6 +90,9 @@ def compile_later() -> None:
     if compiled_modules.why_not():
         print_why_uncompiled()
         return
+    if megabytes_free() < NEEDED_MEGABYTES["compile"]:
+        print_uncompiled(f"compiling them needs {NEEDED_MEGABYTES['compile']} MB of disk")
+        return
     if error := compiled_modules.last_error():
         print(f"motherlode: the games could not be compiled last time: {error}", flush=True)
     print(
@@ -96,7 +104,10 @@ def compile_later() -> None:
 
 
 def print_why_uncompiled() -> None:
-    reason = compiled_modules.why_not()
+    print_uncompiled(compiled_modules.why_not())
+
+
+def print_uncompiled(reason: str) -> None:
     print(f"motherlode: the games run uncompiled and slower: {reason}", flush=True)
 
 

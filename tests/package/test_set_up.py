@@ -3,6 +3,7 @@
 import ast
 import errno
 import fcntl
+import hashlib
 import os
 import runpy
 import shutil
@@ -19,8 +20,10 @@ sys.path += [str(ROOT / "scripts"), str(ROOT / "build_backend")]
 
 import c_compiler  # noqa: E402
 import web_client  # noqa: E402
-from installer import commands, compiled_modules, environment, locks  # noqa: E402
+from installer import commands, compiled_modules, environment, locks, steps  # noqa: E402
 from installer.failures import SetUpFailed, explain  # noqa: E402
+
+from tests.package.environments import Failed, run  # noqa: E402
 
 SCRIPT = ROOT / "scripts" / "set_up.py"
 NOBODY = "http://127.0.0.1:9/simple"
@@ -163,7 +166,7 @@ def test_a_first_set_up_is_refused_if_the_disk_has_too_little_space(
 ) -> None:
     free = shutil.disk_usage(ROOT)._replace(free=20_000_000)
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: free)
-    with pytest.raises(SetUpFailed, match=r"^this needs 600 MB of disk, but only 20 MB are free$"):
+    with pytest.raises(SetUpFailed, match=r"^this needs 900 MB of disk, but only 20 MB are free;"):
         commands.refuse_full_disk(commands.NEEDED_MEGABYTES["player"])
 
 
@@ -181,19 +184,104 @@ def test_a_set_up_that_stopped_after_its_packages_needs_no_more_space_for_them(
     class Reached(Exception):
         pass
 
-    def reach() -> None:
+    def reach(name: str) -> None:
         raise Reached
 
     full = shutil.disk_usage(ROOT)._replace(free=200_000_000)
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: full)
     monkeypatch.setattr(locks, "BUILD", tmp_path)
-    monkeypatch.setattr(commands, "STAMPS", tmp_path)
+    monkeypatch.setattr(steps, "STAMPS", tmp_path)
     monkeypatch.setattr(environment, "make", reach)
-    with pytest.raises(SetUpFailed, match="600 MB"):
+    steps.mark_done("packages", "of earlier pins")
+    with pytest.raises(SetUpFailed, match="900 MB"):
         commands.set_up("player")
-    (tmp_path / "packages").touch()
+    steps.mark_done("packages", environment.pins_digest("player"))
     with pytest.raises(Reached):
         commands.set_up("player")
+
+
+def test_an_update_on_which_pip_stops_halfway_keeps_all_earlier_packages(checkout: Path) -> None:
+    wheels = checkout / "wheels"
+    for name in ("first", "second"):
+        pin_wheel(checkout, wheels, name, 1)
+    install_pins(checkout, wheels)
+    for name in ("first", "second"):
+        pin_wheel(checkout, wheels, name, 2)
+    break_wheel(checkout, wheels / "first-2-py3-none-any.whl")
+    with pytest.raises(Failed, match=r"packages: .*CRC.*what was set up before still works"):
+        install_pins(checkout, wheels)
+    assert versions(checkout) == "1 1\n"
+    pin_wheel(checkout, wheels, "first", 2)
+    install_pins(checkout, wheels)
+    assert versions(checkout) == "2 2\n"
+    assert not (checkout / "build" / "earlier-environment").exists()
+
+
+INSTALL_PINS = """
+from installer import environment, steps
+with environment.restored_after_failure():
+    environment.make("player")
+    environment.install_packages("player")
+    steps.mark_done("motherlode", "")
+"""
+"""What `commands.set_up` does with the environment, without Motherlode itself and its client."""
+
+
+def install_pins(checkout: Path, wheels: Path) -> None:
+    settings = OFFLINE | {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(wheels)}
+    run(sys.executable, "-c", INSTALL_PINS, folder=checkout / "scripts", **settings)
+
+
+def versions(checkout: Path) -> str:
+    code = "import first, second; print(first.VERSION, second.VERSION)"
+    return run(checkout / ".venv/bin/python", "-c", code, folder=checkout)
+
+
+def pin_wheel(checkout: Path, wheels: Path, name: str, number: int) -> None:
+    """Makes a wheel of one module, and pins it for players instead of its earlier version."""
+    wheels.mkdir(exist_ok=True)
+    wheel, info = wheels / f"{name}-{number}-py3-none-any.whl", f"{name}-{number}.dist-info"
+    files = {
+        f"{name}.py": f"VERSION = {number}",
+        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {number}",
+        f"{info}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any",
+    }
+    record = f"{info}/RECORD"
+    with zipfile.ZipFile(wheel, "w") as packed:
+        for path, text in files.items():
+            packed.writestr(path, f"{text}\n")
+        packed.writestr(record, "".join(f"{path},,\n" for path in [*files, record]))
+    write_pins(checkout, wheels, number)
+
+
+def break_wheel(checkout: Path, wheel: Path) -> None:
+    """Changes a byte of a wheel's module: pip finds out when it unpacks that, after other wheels."""
+    wheel.write_bytes(wheel.read_bytes().replace(b"VERSION =", b"VERSION-=", 1))
+    write_pins(checkout, wheel.parent, 2)
+
+
+def write_pins(checkout: Path, wheels: Path, number: int) -> None:
+    """Pins the wheels of a version for players, with their hashes."""
+    lines = []
+    for wheel in sorted(wheels.glob(f"*-{number}-*.whl")):
+        found = hashlib.sha256(wheel.read_bytes()).hexdigest()
+        lines.append(f"{wheel.name.partition('-')[0]}=={number} --hash=sha256:{found}\n")
+    (checkout / "requirements" / "player.txt").write_text("".join(lines))
+
+
+def test_modules_are_not_compiled_in_the_background_on_a_disk_without_space_for_it(
+    modules: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started: list[str] = []
+    monkeypatch.setattr(compiled_modules, "build_in_background", lambda: started.append("compile"))
+    free = shutil.disk_usage(ROOT)._replace(free=200_000_000)
+    with monkeypatch.context() as full:
+        full.setattr(shutil, "disk_usage", lambda folder: free)
+        commands.compile_later()
+    assert "slower: compiling them needs 300 MB of disk" in capsys.readouterr().out
+    assert started == []
+    commands.compile_later()
+    assert started == ["compile"]
 
 
 def test_pinning_without_a_network_keeps_the_pins(checkout: Path) -> None:
@@ -211,7 +299,8 @@ def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / path).mkdir(parents=True)
     monkeypatch.setattr(compiled_modules, "WHEELS", tmp_path / "build" / "compiled")
     monkeypatch.setattr(compiled_modules, "digest", lambda files, *values: repr(hash(values)))
-    monkeypatch.setattr(compiled_modules, "is_done", lambda step, name: False)
+    monkeypatch.setattr(steps, "OTHER_STAMPS", tmp_path / "build" / "set-up")
+    monkeypatch.setattr(compiled_modules, "LAST_ERROR", tmp_path / "build" / "error.txt")
     monkeypatch.setattr(c_compiler, "why_not", lambda: "")
     (tmp_path / "compiled.txt").touch()
     content = tmp_path / "motherlode/games/gems/content/cards.toml"
@@ -250,12 +339,7 @@ def test_a_compiler_that_failed_leaves_the_games_uncompiled_with_one_line(
 def test_a_full_disk_leaves_no_half_of_the_compiled_modules(
     modules: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wheels = compiled_modules.WHEELS / compiled_modules.source_digest()
-    wheels.mkdir(parents=True)
-    names = ["motherlode/games/first.so", "motherlode/games/second.so"]
-    with zipfile.ZipFile(wheels / "motherlode-1-cp311-cp311-any.whl", "w") as packed:
-        for name in names:
-            packed.writestr(name, "code")
+    names = compile_now()
 
     def fill_disk(self: zipfile.ZipFile, folder: str, members: list[str]) -> None:
         self.extract(members[0], folder)
@@ -266,7 +350,69 @@ def test_a_full_disk_leaves_no_half_of_the_compiled_modules(
         with pytest.raises(OSError, match="No space"):
             compiled_modules.take()
     assert list(tmp_path.rglob("*.so")) == []
-    monkeypatch.setattr(compiled_modules, "mark_done", lambda step, inputs: None)
+    assert compiled_modules.take()
+    assert sorted(tmp_path.rglob("*.so")) == [tmp_path / name for name in names]
+
+
+def compile_now() -> list[str]:
+    """Makes a wheel of two modules for the sources as they are, and no others; names these."""
+    shutil.rmtree(compiled_modules.WHEELS, ignore_errors=True)
+    folder = compiled_modules.WHEELS / compiled_modules.source_digest()
+    folder.mkdir(parents=True)
+    names = [f"motherlode/games/{name}{compiled_modules.SUFFIX}" for name in ("first", "second")]
+    with zipfile.ZipFile(folder / "motherlode-1-cp311-cp311-any.whl", "w") as packed:
+        for name in names:
+            packed.writestr(name, "code")
+    return names
+
+
+EDIT = "[cards.ruby]\n[cards.opal]\n"
+
+
+def test_modules_are_taken_again_when_their_sources_come_back(
+    modules: Path, tmp_path: Path
+) -> None:
+    before = modules.read_text()
+    names = compile_now()
+    assert compiled_modules.take()
+    modules.write_text(EDIT)
+    assert not compiled_modules.take()
+    assert list(tmp_path.rglob("*.so")) == []
+    modules.write_text(before)
+    assert compiled_modules.take()
+    assert sorted(tmp_path.rglob("*.so")) == [tmp_path / name for name in names]
+
+
+def test_modules_are_compiled_again_after_an_edit_that_did_not_compile_was_reverted(
+    modules: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*arguments: object, **settings: str) -> None:
+        raise SetUpFailed("compiled modules: a type error")
+
+    before = modules.read_text()
+    compile_now()
+    assert compiled_modules.take()
+    modules.write_text(EDIT)
+    monkeypatch.setattr(locks, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(compiled_modules, "_python", lambda: Path(sys.executable))
+    monkeypatch.setattr(environment, "run_pip", fail)
+    with pytest.raises(SetUpFailed, match="a type error"):
+        commands.compile_now()
+    modules.write_text(before)
+    monkeypatch.setattr(compiled_modules, "build", compile_now)
+    commands.compile_now()
+    assert len(list(tmp_path.rglob("*.so"))) == 2
+
+
+def test_modules_of_another_python_or_removed_ones_are_not_taken_for_ours(
+    modules: Path, tmp_path: Path
+) -> None:
+    names = compile_now()
+    assert compiled_modules.take()
+    for name in names:
+        (tmp_path / name).unlink()
+    other = tmp_path / "motherlode/games/first.cpython-39-other.so"
+    other.touch()
     assert compiled_modules.take()
     assert sorted(tmp_path.rglob("*.so")) == [tmp_path / name for name in names]
 
@@ -277,7 +423,6 @@ def test_the_next_start_says_why_compiling_in_the_background_failed(
     def fail() -> None:
         raise SetUpFailed("compiled modules: the network doesn't answer")
 
-    monkeypatch.setattr(compiled_modules, "LAST_ERROR", modules.with_name("error.txt"))
     monkeypatch.setattr(compiled_modules, "build", fail)
     monkeypatch.setattr(compiled_modules, "lower_priority", lambda: None)
     monkeypatch.setattr(compiled_modules, "build_in_background", lambda: None)
