@@ -57,13 +57,17 @@ class Api:
         """Creates a table and sits down at all its human seats; returns the Created message, with
         the tokens that the seats have now."""
         created = await self.post(path, body=form)
+        host = created["host"] if form.get("practice") else ""
         for link in created["seats"]:
-            link["token"] = await self.sit(created["table"], link["token"])
+            link["token"] = await self.sit(created["table"], link["token"], host)
         return created
 
-    async def sit(self, table: str, token: str) -> str:
-        """Sits down with random bytes; returns the seat's new token."""
+    async def sit(self, table: str, token: str, host: str = "") -> str:
+        """Sits down with random bytes; returns the seat's new token. A practice table needs the
+        host's token too."""
         body = {"entropy": secrets.token_hex(32), "key": secrets.token_hex(32)}
+        if host:
+            body["host"] = host
         return str((await self.post(f"/tables/{table}/sit", token, body))["token"])
 
     async def end_by_agreement(self, created: Any) -> None:

@@ -40,7 +40,7 @@ class Contender(Protocol):
 class EarlierApi(Api):
     """Requests to a build that may be older than keys of seats."""
 
-    async def sit(self, table: str, token: str) -> str:
+    async def sit(self, table: str, token: str, host: str = "") -> str:
         try:
             return await super().sit(table, token)
         except httpx.HTTPStatusError:

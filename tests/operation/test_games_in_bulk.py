@@ -150,7 +150,7 @@ def test_a_game_that_continues_another_record_is_imported_with_both_deals(
             made = await creation.play_on(registry, form, "")
             table = await registry.table(made.table)
             for link in made.seats:
-                await sit(table, link.token)
+                await sit(table, link.token, made.host)
             seat = int(table.require_playing().play.deciding_seat() or 0)
             await move_at(table, seat, "m", 5, table.require_playing().play.legal_texts()[0])
             await table.change_config(agree)

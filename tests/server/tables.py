@@ -56,9 +56,9 @@ async def waiting(registry: TableRegistry, clock: Clock | None = None) -> tuple[
     return table, tokens
 
 
-async def sit(table: Table, token: str) -> str:
+async def sit(table: Table, token: str, host: str = "") -> str:
     """Sits down; returns the seat's new token."""
-    form = Sit(entropy=secrets.token_hex(32), key=secrets.token_hex(32))
+    form = Sit(entropy=secrets.token_hex(32), key=secrets.token_hex(32), host=host)
     return await table.change_config(lambda config: join_kick_start.sit(config, form, token))
 
 

@@ -98,7 +98,8 @@ def test_names_are_unique_at_a_table(database: str, same: str) -> None:
 
 
 def test_a_name_is_no_second_chat(database: str) -> None:
-    """A seat changes its name at most five times in ten seconds, and three times after the deal."""
+    """A seat changes its name or colour at most five times in ten seconds, and three times after
+    the deal."""
 
     async def work() -> None:
         async with registry_on(database) as registry:
@@ -118,11 +119,18 @@ def test_a_name_is_no_second_chat(database: str) -> None:
             await call_me("Ann")
         async with sitting(database) as at:
             table, token = at.table, at.tokens[0]
-            for i in range(3):
-                await call_me(f"Me {i}")
+            await call_me("Me 0")
+
+            async def paint(colour: str) -> None:
+                form = Sit(colour=colour)
+                await table.change_config(lambda c: join_kick_start.sit(c, form, token))
+
+            for colour in ("#000001", "#000001", "#000002"):
+                await paint(colour)
+            assert await refused(paint("#000003")) == "renamed_too_often"
             table.config.seats[0].renamed = [at - 1 for at in table.config.seats[0].renamed]
             assert await refused(call_me("Me 3")) == "renamed_too_often"
-            assert table.config.seats[0].name == "Me 2"
+            assert table.config.seats[0].name == "Me 0"
 
     drive(work)
 

@@ -8,9 +8,11 @@ import psycopg
 import pytest
 
 from motherlode.server.api.rest_schema import Sit
-from motherlode.server.api.socket_schema import Order, Orders, SeatMessage, Undo
-from motherlode.server.tables import join_kick_start
+from motherlode.server.api.socket_schema import Order, Orders, Propose, SeatMessage, Undo
+from motherlode.server.tables import join_kick_start, seat_changes, seat_commands
+from motherlode.server.tokens import hash_token
 from tests.load.launch import Postgres
+from tests.server.human_tables import refused
 from tests.server.sites import drive
 from tests.server.tables import close_now
 from tests.server.two_registries import two_registries
@@ -122,5 +124,49 @@ def test_a_config_change_waits_for_an_append_that_is_being_stored(postgres: Post
                 await asyncio.sleep(0.2)
                 assert not closing.done()
             await closing
+
+    drive(work)
+
+
+def test_no_vote_replaces_a_player_whose_move_another_process_has_stored(
+    postgres: Postgres,
+) -> None:
+    async def work() -> None:
+        async with two_registries(postgres.address) as two:
+            await two.ask(two.move())
+            assert two.here.live_game is not None
+            assert two.here.number == 0
+            two.here.time.downtimes.clear()  # Earlier tests left some in the database.
+            two.here.live_game.asked_since[two.seat] -= 601_000
+            assert two.here.is_absent(two.seat)
+            token = two.tokens[1 - two.seat]
+            vote = Propose("p", "bot", seat=two.seat)
+            you = two.here.config.identify(token)
+            work = seat_commands.execute(two.here, you, vote, hash_token(token))
+            assert await refused(work) == "not_absent"
+            assert two.here.number == 1
+
+    drive(work)
+
+
+def test_a_seat_that_a_vote_gave_to_a_bot_after_its_move_returns_to_its_player(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move was stored after the voters' process had read the log."""
+
+    async def work() -> None:
+        async with two_registries(postgres.address) as two:
+            monkeypatch.setattr(two.here.autoplay, "nudge", lambda table: None)
+            await two.ask(two.move())
+            await two.here.change_config(
+                lambda config: seat_changes.vote_bot_in(config, two.seat, "random")
+            )
+            assert two.here.config.seats[two.seat].stand_in == "random"
+            async with two.here.lock:
+                await two.here.cluster.catch_up(two.here)
+            while two.here.config.seats[two.seat].stand_in:
+                await asyncio.sleep(0.01)
+            assert two.seat in two.here.config.humans()
+            assert [change.by for change in two.here.config.takeovers] == ["vote", "vote"]
 
     drive(work)

@@ -183,6 +183,11 @@ def test_a_practice_table_is_marked_unlisted_and_without_invitations(site: Site)
             assert info["fairness"]["scheme"] == "known seed"
             link = await api.ask("POST", f"{path}/seats/1/link", made["host"])
             assert (link.status_code, link.json()["code"]) == (409, "practice")
+            handed, key = made["seats"][1]["token"], secrets.token_hex(32)
+            for form in ({"key": key}, {"entropy": key, "key": key}, {"key": key, "host": handed}):
+                guest = await api.ask("POST", f"{path}/sit", handed, form)
+                assert (guest.status_code, guest.json()["code"]) == (409, "practice")
+            assert await api.sit(made["table"], made["seats"][0]["token"], made["host"])
             await api.ask("POST", f"{path}/seats/1/kick", made["host"], {})
             join = {"name": "Bob", "entropy": secrets.token_hex(32)}
             joined = await api.ask("POST", f"{path}/join", "", join)

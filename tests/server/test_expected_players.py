@@ -4,8 +4,13 @@ import asyncio
 import secrets
 from typing import Any
 
+from motherlode.server.api.rest_schema import NewSeat, NewTable
+from motherlode.server.tables import creation
+from motherlode.server.tables.expected_players import expect_player
 from tests.load.client import Api
+from tests.server.human_tables import refused
 from tests.server.sites import Site, drive
+from tests.server.tables import registry_on
 
 OPEN = {"kind": "open"}
 
@@ -74,5 +79,29 @@ def test_only_the_host_says_whom_it_expects_and_only_at_open_seats(site: Site) -
             await api.post(f"/tables/{table}/close", host)
             late = await api.ask("POST", f"{path}/1/expect", host, {"name": "Ada"})
             assert late.json()["code"] == "begun"
+
+    drive(work)
+
+
+def test_whom_the_host_expects_is_no_second_chat(database: str) -> None:
+    """At most five names in ten seconds for a seat; taking one back is free."""
+
+    async def work() -> None:
+        async with registry_on(database) as registry:
+            seats = [NewSeat("human", "Ann"), NewSeat("open"), NewSeat("open")]
+            made = await creation.new_table(registry, NewTable("karats", seats))
+            table = await registry.table(made.table)
+
+            async def expect(seat: int, name: str) -> None:
+                await table.change_config(
+                    lambda config: expect_player(config, seat, name, made.host)
+                )
+
+            for i in range(5):
+                await expect(1, f"Guest {i}")
+            assert await refused(expect(1, "Guest 5")) == "renamed_too_often"
+            await expect(1, "")
+            await expect(2, "Guest")
+            assert [seat.expected for seat in table.config.seats] == ["", "", "Guest"]
 
     drive(work)

@@ -6,7 +6,7 @@ import pytest
 
 from motherlode.server.api.rest_schema import Clock
 from motherlode.server.api.socket_schema import Consent, Move, Propose, SeatMessage, Undo
-from motherlode.server.tables import proposal_commands, seat_commands
+from motherlode.server.tables import autoplay, proposal_commands, seat_commands
 from motherlode.server.tokens import hash_token
 from tests.load.launch import Postgres
 from tests.server.human_tables import refused, sitting
@@ -131,6 +131,58 @@ def test_a_human_alone_can_not_add_pauses_and_time_without_end(
                 await at.propose(0, "resume")
             assert await refused(at.propose(0, "pause")) == "too_many_pauses"
             assert not at.table.config.paused
+
+    drive(work)
+
+
+@pytest.mark.parametrize("clock", [None, Clock(259_200)])
+def test_nothing_ends_pauses_or_slows_a_game_while_a_player_who_has_to_agree_is_away(
+    database: str, clock: Clock | None
+) -> None:
+    async def work() -> None:
+        async with sitting(database, 2, clock) as at:
+            away, other = at.asked, 1 - at.asked
+            at.let_time_pass(601)
+            for kind, given in (("time", {"count": 86_400}), ("pause", {}), ("end", {})):
+                if kind == "time" and clock is None:
+                    continue
+                await at.propose(other, kind, **given)
+                found = at.table.config
+                assert found.proposal is not None
+                assert found.proposal.needed == [away]
+                assert (found.state, found.added, found.paused) == ("playing", [], 0)
+                found.seats[other].ask_after = 0
+            if clock is not None:
+                assert await refused(at.propose(other, "bot", seat=away)) == "not_absent"
+                return
+            # Without a clock the others let a bot play for who left, and then decide alone.
+            await at.propose(other, "bot", seat=away)
+            await at.propose(other, "end")
+            assert at.table.config.ending == "agreed"
+
+    drive(work)
+
+
+def test_a_player_for_whom_the_clock_let_a_bot_in_has_a_say_for_the_time_of_an_absence(
+    database: str,
+) -> None:
+    async def work() -> None:
+        async with sitting(database, 2, Clock(1000), absence=60) as at:
+            at.registry.is_leaving = True
+            away, other = at.asked, 1 - at.asked
+            await at.table.change_config(
+                lambda config: autoplay.stand_in(config, away, "greedy", at.live_game.number)
+            )
+            await at.propose(other, "pause")
+            assert not at.table.config.paused
+
+            def a_minute_ago(config: Any) -> None:
+                config.takeovers[-1].at -= 60_000
+                config.seats[other].ask_after = 0
+
+            await at.table.change_config(a_minute_ago)
+            await at.propose(other, "pause")
+            assert at.table.config.paused
 
     drive(work)
 

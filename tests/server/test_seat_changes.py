@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from motherlode.kernel.entry_authors import PLAYER, STAND_IN, join_author
 from motherlode.server.api.rest_schema import Clock, MySeat, Sit, TakeSeat
 from motherlode.server.api.socket_schema import Chat, Mute, Order, Orders, Resign, Undo
 from motherlode.server.tables import (
@@ -14,8 +15,9 @@ from motherlode.server.tables import (
     join_kick_start,
     seat_changes,
     seat_commands,
+    takeovers,
 )
-from motherlode.server.tables.table_config import TableConfig
+from motherlode.server.tables.table_config import CLOSED, SHUT_BY_OPERATOR, TableConfig
 from motherlode.server.tokens import hash_token
 from tests.load.client import Api
 from tests.server.human_tables import Sitting, refused, sitting
@@ -204,6 +206,59 @@ def test_nobody_reads_a_hand_by_a_copied_link_before_its_player_sits_down(site: 
     drive(work)
 
 
+def test_a_copied_link_shows_no_hand_of_a_game_that_an_operator_closed(database: str) -> None:
+    """Nobody ever sat down at the seat, and what an operator closes stays hidden."""
+
+    async def work() -> None:
+        async with registry_on(database) as registry:
+            table, tokens, host = await hosted(registry, game="mothership")
+            own = await sit(table, tokens[0])
+            await table.change_config(
+                lambda config: join_kick_start.start(config, table.id, "random", host, 1)
+            )
+
+            def close(config: TableConfig) -> None:
+                config.state, config.ending = CLOSED, SHUT_BY_OPERATOR
+
+            await table.change_config(close)
+            copied, nobody, player = (
+                table.make_sync(table.config.identify(token), "", -1).position
+                for token in (tokens[1], "", own)
+            )
+            assert copied is not None
+            assert nobody is not None
+            assert player is not None
+            assert copied.view == nobody.view
+            assert player.view != nobody.view
+            assert await refused(sit(table, tokens[1])) == "game_over"
+
+    drive(work)
+
+
+def test_the_host_link_is_not_replaced_without_end(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(takeovers, "MOST", 3)
+
+    async def work() -> None:
+        async with sitting(database, 2) as at:
+            host = at.host
+
+            async def replace(fresh: str) -> None:
+                await at.table.change_config(
+                    lambda config: join_kick_start.new_host_link(config, host, fresh)
+                )
+
+            for number in range(3):
+                await replace(f"link {number}")
+                host = f"link {number}"
+            assert await refused(replace("one more")) == "too_many_takeovers"
+            found = (await at.stored()).config
+            assert (len(found.former), found.identify(host).host) == (3, True)
+
+    drive(work)
+
+
 def test_a_link_that_a_player_replaces_in_mid_game_is_seen_by_all_and_kept(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
@@ -275,6 +330,43 @@ def test_one_other_human_alone_may_vote_an_absent_seat_to_a_bot(database: str) -
             await at.propose(1 - absent, "bot", seat=absent)
             assert at.table.config.seats[absent].stand_in == "greedy"
             assert at.table.config.proposal is None
+
+    drive(work)
+
+
+def test_a_vote_is_void_once_the_absent_player_has_moved_or_returned(database: str) -> None:
+    async def work() -> None:
+        async with sitting(database, 3, absence=ABSENCE) as at:
+            absent, (first, second) = at.asked, at.others()
+            at.let_time_pass(ABSENCE + 1)
+            await at.propose(first, "bot", seat=absent)
+            assert await at.move() == absent
+            assert at.table.info().proposal is None
+            assert await refused(at.answer(second, True)) == "no_request"
+            assert at.table.config.seats[absent].stand_in == ""
+            while at.asked != absent:
+                await at.move()
+            assert await refused(at.answer(second, True)) == "no_request"
+            at.let_time_pass(ABSENCE + 1)
+            await at.agree("bot", first, [second], seat=absent)
+            assert at.table.config.seats[absent].stand_in == "greedy"
+
+    drive(work)
+
+
+def test_a_seat_with_a_clock_is_absent_only_after_all_the_time_that_the_clock_gives(
+    database: str,
+) -> None:
+    async def work() -> None:
+        async with sitting(database, 2, Clock(1000, 200, "pass"), absence=ABSENCE) as at:
+            absent, other = at.asked, 1 - at.asked
+            assert at.table.info().absence == 1200
+            await at.agree("time", absent, [other], count=100)
+            at.let_time_pass(1250)
+            assert await refused(at.propose(other, "bot", seat=absent)) == "not_absent"
+            at.let_time_pass(51)
+            await at.propose(other, "bot", seat=absent)
+            assert at.table.config.seats[absent].stand_in == "greedy"
 
     drive(work)
 
@@ -444,8 +536,10 @@ def test_a_player_who_is_alone_after_others_left_undoes_nothing_that_needs_conse
 async def play_any(at: Sitting) -> None:
     """Makes the first legal move of the seat that is asked, also for a bot."""
     number, text = at.live_game.number + 1, at.live_game.legal()[0].text
+    bot = at.table.config.seats[at.asked].stand_in
+    by = join_author(STAND_IN, bot) if bot else PLAYER
     async with at.table.lock:
-        assert await at.table.append_entry(number, at.asked, "player", text, f"m{number}")
+        assert await at.table.append_entry(number, at.asked, by, text, f"m{number}")
 
 
 @pytest.mark.parametrize("how", ["leaves", "clock"])
@@ -469,7 +563,9 @@ def test_a_bot_that_takes_a_seat_drops_its_consent(database: str, how: str) -> N
                 )
             assert at.table.config.proposal is None
             assert at.live_game.number == 9
-            # An end that the others agreed to still happens without the seat that left.
+            # An end that the others agreed to still happens without the seat that left, or that a
+            # bot has had for the time of an absence.
+            at.table.config.takeovers[-1].at -= at.table.config.absence * 1000
             await at.propose(first, "end")
             await at.answer(third, True)
             assert at.table.config.ending == "agreed"

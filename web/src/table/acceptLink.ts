@@ -81,7 +81,7 @@ async function sitDownAlone(info: TableInfo, seat: SavedSeat): Promise<void> {
 }
 
 /** Errors that the page itself shows: as a form for another name, or as a dead link. */
-const LEFT_TO_PAGE = ['name_taken', 'not_allowed'];
+const LEFT_TO_PAGE = ['name_taken', 'not_allowed', 'practice', 'game_over'];
 
 /** Errors that mean: the seed is complete, these bytes came too late. */
 const TOO_LATE = ['already_sat', 'begun'];
@@ -115,9 +115,11 @@ export async function takeSeatAlone(table: string, seat: SavedSeat): Promise<voi
   forgetUseBefore(table, seat.seat);
 }
 
-/** Sits down and saves the seat's new token. */
+/** Sits down and saves the seat's new token. A practice table asks for the host's token too. */
 async function sit(table: string, seat: SavedSeat, form: Sit): Promise<void> {
-  const { token } = await post<Seated>(`/tables/${table}/sit`, form, seat.token);
+  const host = savedTable(table)?.host;
+  const body = host ? { ...form, host } : form;
+  const { token } = await post<Seated>(`/tables/${table}/sit`, body, seat.token);
   if (token) replaceToken(table, seat.seat, token);
 }
 

@@ -2102,7 +2102,8 @@ export interface components {
          * @description A table to create. It starts by itself once every human seat has sat down.
          *
          *         `hints` and `spectators` are allowed unless turned off. The others may vote to let a bot play
-         *         for a seat that was asked and didn't answer for `absence` seconds.
+         *         for a seat that was asked and didn't answer for `absence` seconds; with a clock not before it
+         *         gave the seat all its time.
          */
         NewTable: {
             game: string;
@@ -2533,6 +2534,7 @@ export interface components {
          *         The same entropy may be sent again. Other bytes are refused, and after the deal any new ones.
          *         With a `key` the seat gets a new link, which only this client knows: the answer has its token.
          *         Without one nobody sits down: the maker of the first link has a copy of it.
+         *         At a practice table only its maker sits down: that needs the token of the host too, as `host`.
          */
         Sit: {
             /** @default null */
@@ -2543,6 +2545,8 @@ export interface components {
             colour?: string | null;
             /** @default null */
             key?: string | null;
+            /** @default  */
+            host?: string;
         };
         /** StoreBox */
         StoreBox: {

@@ -238,7 +238,8 @@ class NewTable(Incoming):
     """A table to create. It starts by itself once every human seat has sat down.
 
     `hints` and `spectators` are allowed unless turned off. The others may vote to let a bot play
-    for a seat that was asked and didn't answer for `absence` seconds.
+    for a seat that was asked and didn't answer for `absence` seconds; with a clock not before it
+    gave the seat all its time.
     """
 
     game: GameName
@@ -306,12 +307,14 @@ class Sit(Incoming):
     The same entropy may be sent again. Other bytes are refused, and after the deal any new ones.
     With a `key` the seat gets a new link, which only this client knows: the answer has its token.
     Without one nobody sits down: the maker of the first link has a copy of it.
+    At a practice table only its maker sits down: that needs the token of the host too, as `host`.
     """
 
     entropy: Entropy | None = None
     name: Name | None = None
     colour: Colour | None = None
     key: JoinKey | None = None
+    host: Annotated[str, Meta(max_length=100)] = ""
 
 
 class ChooseBot(Incoming):

@@ -5,6 +5,7 @@ see `proposal_commands.py`.
 """
 
 from motherlode.kernel.record import AGREED
+from motherlode.server.tables.live_game import LiveGame
 from motherlode.server.tables.proposals import (
     BOT_VOTE,
     END,
@@ -13,21 +14,22 @@ from motherlode.server.tables.proposals import (
     RESUME,
     TIME,
     UNDO,
+    current_proposal,
 )
 from motherlode.server.tables.seat_changes import vote_bot_in
 from motherlode.server.tables.table_config import CLOSED, OpenProposal, TableConfig
 
 
-def settle(config: TableConfig, number: int, now: int) -> None:
+def settle(config: TableConfig, live_game: LiveGame | None, now: int) -> None:
     """Puts the open proposal into effect if all needed seats agree; an undo is carried out
     elsewhere."""
-    proposal = config.proposal
+    proposal = current_proposal(config, live_game)
     if proposal is None or proposal.kind == UNDO or set(proposal.needed) - set(proposal.agreed):
         return
     owner = config.seats[proposal.seat]
     owner.refused = owner.ask_after = 0
     config.agreed, config.proposal = proposal.request, None
-    _put_into_effect(config, proposal, number, now)
+    _put_into_effect(config, proposal, live_game.number if live_game else 0, now)
 
 
 def _put_into_effect(config: TableConfig, proposal: OpenProposal, number: int, now: int) -> None:

@@ -61,7 +61,7 @@ def needs_consent(table: Table, seat: int) -> bool:
     """True if the open proposal of a running game waits for the answer of a seat."""
     if table.state != PLAYING or table.fault:
         return False
-    proposal = current_proposal(table.config, table.number)
+    proposal = current_proposal(table.config, table.live_game)
     return proposal is not None and seat in proposal.needed and seat not in proposal.agreed
 
 

@@ -4,7 +4,8 @@ It keeps the seat for nobody: the name only says which seat is meant for whom.
 """
 
 from motherlode.server.api.errors import Refusal, not_allowed
-from motherlode.server.tables.seat_names import same_name, unique_name
+from motherlode.server.tables.clock import now_ms
+from motherlode.server.tables.seat_names import count_change, same_name, unique_name
 from motherlode.server.tables.table_config import OPEN, WAITING, TableConfig
 
 
@@ -18,7 +19,11 @@ def expect_player(config: TableConfig, seat: int, name: str, token: str) -> None
         raise Refusal("no_such_seat", "the table has no such seat")
     if config.seats[seat].kind != OPEN:
         raise Refusal("seat_taken", "somebody has this seat")
-    config.seats[seat].expected = unique_name(config, seat, name) if name else ""
+    chosen = unique_name(config, seat, name) if name else ""
+    if chosen != config.seats[seat].expected:
+        if chosen:
+            count_change(config, seat, now_ms())
+        config.seats[seat].expected = chosen
 
 
 def best_seats_first(config: TableConfig, seats: list[int], name: str) -> list[int]:

@@ -12,8 +12,9 @@ from motherlode.server.api.rest_schema import Join, MySeat, Sit
 from motherlode.server.tables.clock import now_ms
 from motherlode.server.tables.creation import check_bot
 from motherlode.server.tables.expected_players import best_seats_first
+from motherlode.server.tables.practice_table_invitations import refuse_guest
 from motherlode.server.tables.seat_changes import leave_to_bot, pass_hosting, retire_host_link
-from motherlode.server.tables.seat_names import free_default_name, rename, unique_name
+from motherlode.server.tables.seat_names import change_looks, free_default_name, unique_name
 from motherlode.server.tables.table_config import (
     BOT,
     CLOSED,
@@ -24,7 +25,11 @@ from motherlode.server.tables.table_config import (
     SeatConfig,
     TableConfig,
 )
-from motherlode.server.tables.takeovers import refuse_too_many, takeover
+from motherlode.server.tables.takeovers import (
+    refuse_too_many,
+    refuse_too_many_host_links,
+    takeover,
+)
 from motherlode.server.tokens import derived_token, hash_token, new_token
 
 
@@ -45,7 +50,7 @@ def join(config: TableConfig, form: Join) -> tuple[int, str]:
     free = best_seats_first(config, free, form.name)
     refuse_too_many(config, free[0])
     seat_config = config.seats[free[0]]
-    seat_config.expected = ""
+    seat_config.expected, seat_config.renamed = "", []
     seat_config.kind, seat_config.token, seat_config.entropy, seat_config.sat = (
         HUMAN,
         hash_token(token),
@@ -63,22 +68,24 @@ def sit(config: TableConfig, form: Sit, token: str) -> str:
     Sitting down needs a key, with which the seat gets a token of its own, which is returned: the
     maker of the invitation doesn't know it. A retry gets the same one.
     """
-    fresh = derived_token(config.mint, f"sit {form.key}") if form.key else ""
+    fresh, now = derived_token(config.mint, f"sit {form.key}") if form.key else "", now_ms()
     seat = config.identify(fresh).seat
     seat = seat if seat >= 0 else _own_seat(config, token)
     seat_config = config.seats[seat]
     if not fresh and not seat_config.sat and (form.entropy or config.state != WAITING):
         text = "the maker of this link has a copy: sit down with a `key`, for a link of your own"
         raise Refusal("needs_key", text)
+    if not seat_config.sat and config.state not in (WAITING, PLAYING):
+        raise Refusal("game_over", "the game is over: nobody sits down any more")
+    if not seat_config.sat:
+        refuse_guest(config, form.host)
     if form.entropy and config.state == WAITING and not seat_config.entropy:
         seat_config.entropy, seat_config.sat = form.entropy, True
     elif form.entropy and not seat_config.entropy:
         raise Refusal("begun", "the game began before this seat sent its random bytes")
     elif form.entropy and form.entropy != seat_config.entropy:
         raise Refusal("already_sat", "this seat has already added its entropy")
-    if form.name:
-        rename(config, seat, form.name, now_ms())
-    seat_config.colour = form.colour or seat_config.colour
+    change_looks(config, seat, form.name or "", form.colour or "", now)
     if fresh and config.state == WAITING:
         seat_config.token = hash_token(fresh)
     elif fresh and seat_config.token != hash_token(fresh):
@@ -88,7 +95,7 @@ def sit(config: TableConfig, form: Sit, token: str) -> str:
             pass
     if config.state != WAITING and not seat_config.sat:
         # What was asked of the seat before is not this player's absence.
-        seat_config.sat, seat_config.returned = True, now_ms()
+        seat_config.sat, seat_config.returned = True, now
     return fresh
 
 
@@ -140,6 +147,7 @@ def _change_link(config: TableConfig, seat: int, fresh: str, by: str) -> None:
 def new_host_link(config: TableConfig, token: str, fresh: str) -> None:
     """Gives the host a new token; the old one is no longer valid."""
     _require_host(config, token)
+    refuse_too_many_host_links(config)
     retire_host_link(config)
     config.host, config.host_seat = hash_token(fresh), -1
 

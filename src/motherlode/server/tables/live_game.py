@@ -199,14 +199,18 @@ class LiveGame:
         seat = self._decision[1]
         return max(self.asked_since[seat], self.returned[seat])
 
+    def unanswered_since(self, seat: int) -> int:
+        """Since when a seat that is asked has not answered; 0 if it is not asked."""
+        asked = self._decision is not None and self._decision[1] == seat
+        return self.waiting_since() if asked else 0
+
     def absence(self, seat: int, at: int) -> int:
         """The milliseconds for which a seat that is asked has not answered; 0 if it is not asked.
 
         Pauses and downtime don't count.
         """
-        if self._decision is None or self._decision[1] != seat:
+        if not (since := self.unanswered_since(seat)):
             return 0
-        since = self.waiting_since()
         return max(0, at - since - self.timekeeper.uncounted_between(since, at))
 
     # --- what a seat may see

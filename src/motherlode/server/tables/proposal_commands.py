@@ -52,7 +52,8 @@ async def undo(table: Table, seat: int, message: Undo, link: str | None) -> int:
         config.refuse_dead_link(seat, link)
         if config.asked[:2] != (seat, message.id):  # A retry: it was made before, perhaps answered.
             seconds = table.limits.cool_down_seconds
-            open_proposal(config, proposal, message.id, now, seconds, was_played_on(table, config))
+            played_on, game = was_played_on(table, config), table.live_game
+            open_proposal(config, game, proposal, message.id, now, seconds, played_on)
 
     await table.change_config_locked(request)
     return number
@@ -92,6 +93,8 @@ async def _number_of_undo_retry(table: Table, seat: int, message: Undo) -> int:
 
 async def propose(table: Table, seat: int, message: Propose, link: str | None) -> int:
     """Proposes something to the other humans; without any it happens at once."""
+    if message.kind == BOT_VOTE:
+        table.stale = True  # Another process may have an answer of the absent seat.
     await table.refresh()
     if table.config.asked[:2] == (seat, message.id):
         return table.config.asked[2]
@@ -104,7 +107,8 @@ async def propose(table: Table, seat: int, message: Propose, link: str | None) -
         config.refuse_dead_link(seat, link)
         proposal = _checked_proposal(table, config, seat, message)
         seconds = table.limits.cool_down_seconds
-        open_proposal(config, proposal, message.id, now, seconds, was_played_on(table, config))
+        played_on, game = was_played_on(table, config), table.live_game
+        open_proposal(config, game, proposal, message.id, now, seconds, played_on)
 
     await table.change_config_locked(request)
     return table.number
@@ -118,15 +122,18 @@ def _checked_proposal(
     kind, target = message.kind, -1 if message.seat is None else message.seat
     if kind in (BOT_VOTE, NEWCOMER):
         needed = _voters_on_seat(table, config, kind, seat, target)
-    elif kind == RESUME and now_paused(config, table) >= config.absence * 1000:
+    elif kind == RESUME and now_paused(config, table) >= config.allowed_absence() * 1000:
         needed = []
     else:
         _refuse_pointless(config, message)
-        needed = present_humans(table, config)
+        needed = seated_humans(table, config)
     needed = [other for other in needed if other != seat]
     bot = check_bot(message.bot) if kind == BOT_VOTE else ""
     count = message.count if kind == TIME else 0
-    return OpenProposal(0, kind, seat, [], needed, count, target, bot, number=table.number)
+    since = table.require_playing().unanswered_since(target) if kind == BOT_VOTE else 0
+    return OpenProposal(
+        0, kind, seat, [], needed, count, target, bot, number=table.number, since=since
+    )
 
 
 def now_paused(config: TableConfig, table: Table) -> int:
@@ -146,13 +153,18 @@ def _refuse_pointless(config: TableConfig, message: Propose) -> None:
         raise Refusal("too_many_pauses", "this game was paused or got more time too often")
 
 
-def present_humans(table: Table, config: TableConfig) -> list[int]:
-    """The humans who have sat down and are not absent."""
-    seats = config.seats
+def seated_humans(table: Table, config: TableConfig) -> list[int]:
+    """The humans who have sat down, absent or not.
+
+    One for whom the clock let a bot in has no say any more after the time of an absence.
+    """
+    now, limit = table.time.now(), config.absence * 1000
+    since = {change.seat: change.at for change in config.takeovers}
     return [
         seat
         for seat in config.humans()
-        if seats[seat].sat and not seats[seat].stand_in and not table.is_absent(seat)
+        if config.seats[seat].sat
+        and (not config.seats[seat].stand_in or now - since.get(seat, 0) < limit)
     ]
 
 
@@ -169,9 +181,14 @@ def _voters_on_seat(
         if config.paused or not table.is_absent(target):
             raise Refusal(
                 "not_absent",
-                f"that seat is not absent: it is {config.absence} seconds after its last answer",
+                f"that seat is not absent: it is {config.allowed_absence(target)} seconds after"
+                " its last answer",
             )
-        return [other for other in present_humans(table, config) if other != target]
+        return [
+            other
+            for other in config.humans()
+            if other != target and config.seats[other].sat and not config.seats[other].stand_in
+        ]
     if owner.kind != HUMAN or not owner.stand_in or not owner.left:
         raise Refusal("no_bot", "no bot plays that seat for a human who left")
     humans = config.humans()
@@ -183,7 +200,11 @@ def _voters_on_seat(
 async def consent(table: Table, seat: int, message: Consent, link: str | None) -> int:
     """Says yes or no to the open proposal; the last yes puts it into effect, a no ends it."""
     live_game = table.require_playing()
-    open_now = current_proposal(table.config, live_game.number)
+    if table.config.proposal is not None and table.config.proposal.kind == BOT_VOTE:
+        table.stale = True  # Another process may have an answer of the absent seat.
+        await table.refresh()
+        live_game = table.require_playing()
+    open_now = current_proposal(table.config, live_game)
     if open_now is None or open_now.request != message.request:
         return await _number_of_consent_retry(table, seat, message)
     if seat not in open_now.needed and (message.yes or seat != open_now.seat):
@@ -195,7 +216,8 @@ async def consent(table: Table, seat: int, message: Consent, link: str | None) -
 
     def answer(config: TableConfig) -> None:
         config.refuse_dead_link(seat, link)
-        if config.proposal is None or config.proposal.request != message.request:
+        found = current_proposal(config, table.live_game)
+        if found is None or found.request != message.request:
             raise _no_request()
         if message.yes:
             agree(config, seat)

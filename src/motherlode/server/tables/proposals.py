@@ -6,6 +6,7 @@ survives restarts.
 
 from motherlode.server.api.errors import Refusal, not_allowed
 from motherlode.server.api.rest_schema import Proposal
+from motherlode.server.tables.live_game import LiveGame
 from motherlode.server.tables.table_config import OpenProposal, TableConfig
 
 UNDO, END, PAUSE, RESUME, TIME = "undo", "end", "pause", "resume", "time"
@@ -16,20 +17,27 @@ MOST_TIMES = 500
 """Pauses of a table, and additions of time: a human alone could add more and more to the config."""
 
 
-def current_proposal(config: TableConfig, number: int) -> OpenProposal | None:
-    """The proposal that is open after entry `number`; a later entry voids an undo."""
+def current_proposal(config: TableConfig, live_game: LiveGame | None) -> OpenProposal | None:
+    """The proposal that is open now.
+
+    A later entry voids an undo, and an answer of an absent seat the vote for a bot there.
+    """
     found = config.proposal
-    if found is None or (found.kind == UNDO and found.number != number):
+    if found is None or live_game is None:
+        return found
+    if found.kind == UNDO and found.number != live_game.number:
+        return None
+    if found.kind == BOT_VOTE and found.since != live_game.unanswered_since(found.target):
         return None
     return found
 
 
-def public_proposal(config: TableConfig, number: int) -> Proposal | None:
+def public_proposal(config: TableConfig, live_game: LiveGame | None) -> Proposal | None:
     """The open proposal (to undo, pause, end, let a bot in ...) for clients; None without one.
 
     It leaves out the entry after which the proposal was made.
     """
-    found = current_proposal(config, number)
+    found = current_proposal(config, live_game)
     if found is None:
         return None
     return Proposal(*(getattr(found, field) for field in Proposal.__struct_fields__))
@@ -37,6 +45,7 @@ def public_proposal(config: TableConfig, number: int) -> Proposal | None:
 
 def open_proposal(
     config: TableConfig,
+    live_game: LiveGame | None,
     proposal: OpenProposal,
     message: str,
     now: int,
@@ -48,7 +57,7 @@ def open_proposal(
     A seat may replace its own proposal, which counts as refused. So does an undo to which somebody
     `played_on`, from the time of the request. `seconds` is how long a seat waits after a refusal.
     """
-    seat, known = proposal.seat, current_proposal(config, proposal.number)
+    seat, known = proposal.seat, current_proposal(config, live_game)
     if known is not None and known.seat != seat:
         raise Refusal("proposal_open", "another proposal is open: answer it first")
     old = config.proposal

@@ -122,7 +122,7 @@ def table_info(
         created=config.created,
         clock=config.clock,
         fairness=fairness_info(config, table, state in (OVER, CLOSED) and config.reveals_secrets),
-        proposal=public_proposal(config, number),
+        proposal=public_proposal(config, live_game),
         rematch=config.rematch,
         watchers=subscribers.all_spectators(),
         result=[float(x) for x in live_game.play.position.payoffs()]
@@ -135,7 +135,7 @@ def table_info(
         practice=config.is_practice(),
         hints=config.hints,
         spectators=config.spectators,
-        absence=config.absence,
+        absence=config.allowed_absence(),
         paused=config.paused,
         ending=config.ending,
         host_seat=config.host_seat,
@@ -157,6 +157,6 @@ def listed_table(table: str, config: TableConfig, number: int, online: set[int])
         config.spectators,
         config.options,
         config.clock,
-        config.absence,
+        config.allowed_absence(),
         bool(config.edition),
     )

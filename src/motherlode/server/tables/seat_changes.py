@@ -51,6 +51,7 @@ def retire_host_link(config: TableConfig) -> None:
     """Remembers the host's link, which ends: after the deal its browser is no newcomer's."""
     if config.state == PLAYING and config.host:
         config.former.append(config.host)
+        config.host_links += 1
 
 
 def resign(config: TableConfig, seat: int, bot: str, teams: list[int]) -> None:

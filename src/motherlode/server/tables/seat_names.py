@@ -6,10 +6,10 @@ from motherlode.server.api.errors import Refusal
 from motherlode.server.tables.table_config import OPEN, WAITING, TableConfig
 
 NAMES_WHILE_WAITING, RENAMING_SECONDS = 5, 10.0
-"""Before the deal a seat may change its name so often in this time: a name is read by all, like a
-chat message, and nobody can mute it."""
+"""Before the deal a seat may change its name or colour so often in this time: everybody is shown
+it, like a chat message, and nobody can mute it."""
 NAMES_AFTER_DEAL = 3
-"""After the deal a seat may change its name so often."""
+"""After the deal a seat may change its name or colour so often."""
 
 INVISIBLE = frozenset(
     [0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0]
@@ -50,18 +50,29 @@ def same_name(name: str, other: str) -> bool:
     return _same_as(name) == _same_as(other)
 
 
-def rename(config: TableConfig, seat: int, name: str, now: int) -> None:
-    """Gives a seat the name that its player chose; raises a Refusal if it changes too often."""
-    owner, chosen = config.seats[seat], unique_name(config, seat, name)
-    if chosen == owner.name:
-        return
-    waiting = config.state == WAITING
+def change_looks(config: TableConfig, seat: int, name: str, colour: str, now: int) -> None:
+    """Gives a seat the name and the colour that its player chose; empty ones stay as they are.
+
+    Raises a Refusal if they change too often.
+    """
+    owner = config.seats[seat]
+    chosen = unique_name(config, seat, name) if name else owner.name
+    colour = colour or owner.colour
+    if (chosen, colour) != (owner.name, owner.colour):
+        count_change(config, seat, now)
+        owner.name, owner.colour = chosen, colour
+
+
+def count_change(config: TableConfig, seat: int, now: int) -> None:
+    """Counts a change that everybody is shown: of a seat's name or colour, or of whom the host
+    expects there. Raises a Refusal if there are too many."""
+    owner, waiting = config.seats[seat], config.state == WAITING
     most = NAMES_WHILE_WAITING if waiting else NAMES_AFTER_DEAL
     since = now - RENAMING_SECONDS * 1000 if waiting else config.begun
     lately = [at for at in owner.renamed if at > since]
     if len(lately) >= most:
-        raise Refusal("renamed_too_often", "this seat changed its name too often")
-    owner.name, owner.renamed = chosen, [*lately, now]
+        raise Refusal("renamed_too_often", "this seat changed its name or colour too often")
+    owner.renamed = [*lately, now]
 
 
 def free_default_name(config: TableConfig, seat: int) -> str:

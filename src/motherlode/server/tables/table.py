@@ -45,6 +45,7 @@ from motherlode.server.tables.chat_messages import (
 )
 from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.live_game import LiveGame, PlayedEntry, open_live_game
+from motherlode.server.tables.proposals import BOT_VOTE, current_proposal
 from motherlode.server.tables.public_table_info import state_of, table_info, teams_of
 from motherlode.server.tables.return_seat_after_timeout import change_returning_seat
 from motherlode.server.tables.rule_watchdog import RulesStopped
@@ -55,6 +56,7 @@ from motherlode.server.tables.table_config import (
     OVER,
     PLAYING,
     WAITING,
+    OpenProposal,
     TableConfig,
     decode_config,
     stored_game,
@@ -292,7 +294,7 @@ class Table:
 
     def is_absent(self, seat: int) -> bool:
         """True if a seat has not answered for the time that the table allows."""
-        return self.absence(seat) >= self.config.absence * 1000
+        return self.absence(seat) >= self.config.allowed_absence(seat) * 1000
 
     def can_afford_undo(self, seat: int, count: int) -> bool:
         """True if the decision that an undo returns to has time left, or a bot makes it."""
@@ -373,6 +375,7 @@ class Table:
         """Applies a stored entry and sends it to everybody; False if the rules failed."""
         live_game = self.live_game
         assert live_game is not None
+        vote = self._open_vote()
         try:
             played = live_game.apply_entry(number, seat, by, text, at, checked)
         except Exception:
@@ -385,9 +388,18 @@ class Table:
         if self.config.seats[seat].stand_in:
             self._return_seat_in_time(played)
         self.send_update(played)
+        if vote is not None and self._open_vote() is None:
+            self.send_table_changed()  # The seat has answered: the vote is void.
         if live_game.play.over():
             self._spawn(self.store_result())
         return True
+
+    def _open_vote(self) -> OpenProposal | None:
+        """The open vote for a bot; None without one, or if its seat has answered."""
+        found = self.config.proposal
+        if found is None or found.kind != BOT_VOTE:
+            return None
+        return current_proposal(self.config, self.live_game)
 
     def save_snapshot(self) -> None:
         """Stores a snapshot if there are entries after the last one."""
@@ -432,7 +444,7 @@ class Table:
             await self.refresh()
             draft = self.config.copy()
             result = change(draft)
-            settle(draft, self.number, self.time.now())
+            settle(draft, self.live_game, self.time.now())
             stamp(draft, self.number if self.live_game else -1, self.time.now())
             if draft.state == WAITING and draft.is_full():
                 draft.begin(self.id, self.time.now())

@@ -78,6 +78,8 @@ class OpenProposal(Proposal):
 
     number: int = 0
     at: int = 0
+    since: int = 0
+    """Since when the target of a vote for a bot had not answered."""
 
 
 class Parent(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -145,7 +147,10 @@ class TableConfig(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     host_seat: int = -1
     """The seat that hosts; -1 if the host has a token of its own."""
     former: list[str] = []
-    """Hashes of tokens that seats had after the deal: their holders are no newcomers."""
+    """Hashes of tokens that seats and the host had after the deal: their holders are no
+    newcomers."""
+    host_links: int = 0
+    """How many links of the host were replaced after the deal."""
     unlisted: bool = False
     """True if the waiting table is not listed because its host is gone."""
     base: str = ""
@@ -158,6 +163,14 @@ class TableConfig(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
         Raises BadRecord if the rules or the content are not here.
         """
         return stored_game(self, tables).setup()
+
+    def allowed_absence(self, seat: int = -1) -> int:
+        """Seconds after which a seat that is asked and doesn't answer counts as absent: never
+        before a clock gave it all its time."""
+        if self.clock is None:
+            return self.absence
+        added = sum(seconds for _, owner, seconds in self.added if owner == seat)
+        return max(self.absence, self.clock.per_move + self.clock.bank + added)
 
     def is_attended(self) -> bool:
         """True if a human plays here, who waits while bots think."""
@@ -194,10 +207,10 @@ class TableConfig(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
         """Whose view the link of a seat gets: the seat's own, or a spectator's (-1).
 
         The sender of a link has a copy of it. So after the deal it shows no hand
-        until somebody sits down with it, which everybody sees.
+        until somebody sits down with it, which everybody sees, or the game is over and open to all.
         """
-        unknown = seat >= 0 and self.state == PLAYING and not self.seats[seat].sat
-        return -1 if unknown else seat
+        hidden = self.state == PLAYING or (self.begun > 0 and not self.reveals_secrets)
+        return -1 if hidden and seat >= 0 and not self.seats[seat].sat else seat
 
     def is_full(self) -> bool:
         """True if every seat has a bot or a human who has sat down."""

@@ -40,6 +40,12 @@ def refuse_too_many(config: TableConfig, seat: int) -> None:
         raise Refusal("too_many_takeovers", "this seat changed hands too often")
 
 
+def refuse_too_many_host_links(config: TableConfig) -> None:
+    """Raises a Refusal if the host's link was replaced too often: each is remembered."""
+    if config.host_links >= MOST:
+        raise Refusal("too_many_takeovers", "the host's link was replaced too often")
+
+
 def holder(seat: SeatConfig) -> str:
     """Who plays a seat, as takeovers name it."""
     if seat.kind == OPEN:
