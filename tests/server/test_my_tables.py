@@ -2,13 +2,19 @@
 
 import asyncio
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from motherlode.server.api.errors import TooManyRequests
+from motherlode.server.api.my_tables_schema import MyLinks
+from motherlode.server.api.rest.my_tables import tables_of, tokens_by_table
+from motherlode.server.tables.table import Table
 from tests.load.client import Api
 from tests.server.play import asked_seat, make_moves
 from tests.server.sites import Site, drive
+from tests.server.tables import hosted, registry_on
 
 
 def links(*tables: Any, seat: int = 0) -> list[dict[str, Any]]:
@@ -160,5 +166,35 @@ def test_an_address_that_opens_too_many_tables_by_lists_is_throttled(sqlite: Sit
             assert answers[0].status_code == 200
             assert answers[-1].status_code == 429
             assert answers[-1].json()["retry_after"] > 0
+
+    drive(work)
+
+
+def test_wrong_tokens_cost_one_reading_for_each_table_and_are_counted(database: str) -> None:
+    async def work() -> None:
+        async with registry_on(database) as registry:
+            tables = [(await hosted(registry))[0] for _ in range(3)]
+            read: list[str] = []
+
+            async def refresh(table: Table) -> None:
+                read.append(table.id)
+
+            registry.cluster.refresh_config = refresh  # type: ignore[method-assign]
+            for table in tables:
+                table.cluster = registry.cluster
+            wrong = [MyLinks(t.id, [f"{i} {j}" for i in range(20)]) for t in tables for j in (1, 2)]
+            tokens = tokens_by_table([*wrong, *wrong])
+            assert [len(given) for given in tokens.values()] == [40] * 3
+            app = SimpleNamespace(state=SimpleNamespace(registry=registry))
+            request: Any = SimpleNamespace(app=app, client=SimpleNamespace(host="192.0.2.1"))
+            assert set(await tables_of(request, tokens)) == {table.id for table in tables}
+            assert sorted(read) == sorted(table.id for table in tables)
+
+            async def again_and_again() -> None:
+                for _ in range(1000):
+                    await tables_of(request, tokens)
+
+            with pytest.raises(TooManyRequests):
+                await again_and_again()
 
     drive(work)
