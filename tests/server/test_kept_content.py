@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from motherlode.kernel.record import Seat, from_json, replay, to_json
-from motherlode.server.api.game_catalogue import game_detail, game_info, table_game
-from motherlode.server.api.rest_schema import NewSeat, NewTable
+from motherlode.server.api.game_catalogue import TableGames, game_detail, game_info
+from motherlode.server.api.rest_schema import GameDetail, NewSeat, NewTable
 from motherlode.server.tables import creation
 from motherlode.server.tables.autoplay import decision_request
 from motherlode.server.tables.table import Table
@@ -78,7 +80,10 @@ def test_the_game_of_a_table_has_its_own_numbers(database: str, tmp_path: Path) 
     async def show() -> None:
         async with registry_on(database) as registry:
             table = await registry.table(tables[0])
-            shown = table_game(table)
+            games = TableGames()
+            made = games.get(table.config, table.content)
+            assert games.get(table.config, table.content) is made, "it is made once"
+            shown = msgspec.json.decode(made, type=GameDetail)
             assert shown.content_tables["cubes"]["iron"] == 50
             assert (shown.base, shown.version) == (table.config.base, table.config.version)
             assert shown.zones == game_detail("karats").zones

@@ -1,7 +1,9 @@
 """The catalogue of games for the lobby and the boards: options, zones, rules pages, bots."""
 
 import json
+from collections import OrderedDict
 from functools import cache, partial
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -32,9 +34,11 @@ from motherlode.server.api.rest_schema import (
     ZoneInfo,
 )
 from motherlode.server.api.rules_page_parser import read_page
-from motherlode.server.tables.table import Table
+from motherlode.server.tables.table_config import TableConfig
 
 MOST_FAULTS = 50
+MOST_TABLE_GAMES = 32
+"""Games of tables that are kept: one for each version of the rules and each content."""
 
 
 def require_game(name: str) -> Game:
@@ -67,12 +71,37 @@ def game_detail(name: str) -> GameDetail:
     return detail_of(title, title.content())
 
 
-def table_game(table: Table) -> GameDetail:
-    """The game of a table: its rules and its content, without its edition, may be earlier ones."""
-    config = table.config
+class TableGames:
+    """The games of tables as JSON, made once for the same rules and content."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._made: OrderedDict[tuple[str, str, str], bytes] = OrderedDict()
+
+    def get(self, config: TableConfig, content: str) -> bytes:
+        """The GameDetail of a table: its rules and its content, without its edition, may be
+        earlier ones.
+
+        `content` is the JSON of the stored content; it may be empty if a release has it.
+        """
+        key = config.game, config.version, config.base
+        with self._lock:
+            made = self._made.get(key)
+            if made is None:
+                made = self._made[key] = msgspec.json.encode(_table_game(config, content))
+                while len(self._made) > MOST_TABLE_GAMES:
+                    self._made.popitem(last=False)
+            self._made.move_to_end(key)
+            return made
+
+
+TABLE_GAMES = TableGames()
+
+
+def _table_game(config: TableConfig, content: str) -> GameDetail:
     try:
         title = find_rules(config.game, config.version)
-        given = json.loads(table.content) if table.content else None
+        given = json.loads(content) if content else None
         tables = base_content(title, config.base, given)
     except MotherlodeError as error:
         raise as_refusal(error) from None

@@ -17,7 +17,12 @@ from motherlode.i18n.catalogue import (
 from motherlode.kernel.registry import all_games
 from motherlode.server.api import game_catalogue
 from motherlode.server.api.errors import Refusal
-from motherlode.server.api.rest.request_helpers import ApiRequest, problem_responses, registry_of
+from motherlode.server.api.rest.request_helpers import (
+    ApiRequest,
+    address_of,
+    problem_responses,
+    registry_of,
+)
 from motherlode.server.api.rest_schema import (
     Address,
     Checked,
@@ -32,6 +37,7 @@ from motherlode.server.api.rest_schema import (
     WordSources,
 )
 from motherlode.server.net.listen_addresses import shared_address
+from motherlode.server.workers import catalogue_jobs
 
 GameName = Annotated[str, Parameter(description="a game's name", max_length=40)]
 Language = Annotated[
@@ -71,21 +77,29 @@ class GamesController(Controller):
         "/games/{game:str}/check",
         status_code=200,
         responses=problem_responses(404),
-        sync_to_thread=True,
     )
-    def check(self, game: GameName, data: JSONBody[CheckEdition]) -> Checked:
+    async def check(
+        self, request: ApiRequest, game: GameName, data: JSONBody[CheckEdition]
+    ) -> Checked:
         """Checks an edition (layouts, prices, any content); lists its faults."""
-        return game_catalogue.check_edition(game, data.edition)
+        game_catalogue.require_game(game)
+        workers = registry_of(request).workers
+        return await workers.replay(
+            address_of(request), catalogue_jobs.check_edition, game, data.edition
+        )
 
     @post(
         "/games/{game:str}/preview",
         status_code=200,
         responses=problem_responses(404),
-        sync_to_thread=True,
     )
-    def preview(self, game: GameName, data: JSONBody[PreviewTable]) -> Previewed:
+    async def preview(
+        self, request: ApiRequest, game: GameName, data: JSONBody[PreviewTable]
+    ) -> Previewed:
         """Shows the board that a table would have, and how alike its seats are."""
-        return game_catalogue.preview_board(game, data)
+        game_catalogue.require_game(game)
+        workers = registry_of(request).workers
+        return await workers.replay(address_of(request), catalogue_jobs.preview_board, game, data)
 
     @get("/words", responses=problem_responses())
     async def languages(self) -> list[LanguageInfo]:

@@ -2,13 +2,13 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from litestar import Controller, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.params import JSONBody, Parameter, QueryParameter
 
 from motherlode.kernel import registry as games_registry
-from motherlode.server.api import game_catalogue
+from motherlode.server.api.game_catalogue import TABLE_GAMES
 from motherlode.server.api.rest.request_helpers import (
     ApiRequest,
     TableId,
@@ -91,10 +91,11 @@ class TablesController(Controller):
         return status_for(await table_of(request, table), token_of(request))
 
     @get("/{table:str}/game", responses=problem_responses(404, 409))
-    async def game(self, request: ApiRequest, table: TableId) -> GameDetail:
+    async def game(self, request: ApiRequest, table: TableId) -> Response[GameDetail]:
         """The game of a table, with the rules and the content that it was begun with."""
         found = await table_of(request, table)
-        return await asyncio.to_thread(game_catalogue.table_game, found)
+        raw: Any = await asyncio.to_thread(TABLE_GAMES.get, found.config, found.content)
+        return Response(raw, media_type=MediaType.JSON)
 
     @post("/{table:str}/join", responses=problem_responses(404, 409))
     async def join(self, request: ApiRequest, table: TableId, data: JSONBody[Join]) -> Joined:
