@@ -1,12 +1,14 @@
 """Prune: deletes by age and state, nothing by default, and never what was used meanwhile."""
 
 import fcntl
+import time
 
 import pytest
 from sqlalchemy import text
 
-from motherlode.server.operation.prune import pruning
+from motherlode.server.operation.prune import DAY_MS, pruning
 from motherlode.server.operation.stored_database import stored_engine
+from motherlode.server.store.carried_seats import RECOVERY_MS
 from motherlode.server.tables.table_config import OVER
 from tests.cli.run_command import Shell, check_refused
 from tests.operation.stored_rows import SQLITE, NewDatabase, rows_of
@@ -85,6 +87,30 @@ def test_notices_of_a_deleted_table_are_deleted(shell: Shell, database: str) -> 
     for name in ("notice_seats", "webhooks", "noted_tables", "notices"):
         assert len(tables[name]) == 1, name
         assert ids["playing"] in tables[name][0]
+
+
+def test_boxes_that_nobody_renewed_are_deleted(shell: Shell, database: str) -> None:
+    """Recovery boxes by their age, and void ones; nothing without a number of days."""
+    drive(lambda: fill(database))
+    now = time.time_ns() // 1_000_000
+    rows = {"old": now + RECOVERY_MS - 40 * DAY_MS, "new": now + RECOVERY_MS, "void": now - 1}
+    for code, expires in rows.items():
+        values = "(:code, FALSE, 'box', 1, '', :expires)"
+        columns = "(code, once, box, version, opened_by, expires)"
+        statement = f"INSERT INTO carried_seats {columns} VALUES {values}"
+        change(database, statement, code=code, expires=expires)
+    shell("prune", "--database", database, "--over", "30")
+    assert {row[0] for row in rows_of(database)["carried_seats"]} == set(rows)
+    given = ("prune", "--database", database, "--boxes", "30")
+    assert "Would delete 2 boxes" in shell(*given, "--dry-run").out
+    assert "Deleted 2 boxes" in shell(*given).out
+    assert [row[0] for row in rows_of(database)["carried_seats"]] == ["new"]
+
+
+async def fill(database: str) -> None:
+    """Makes the tables of a database."""
+    async with registry_on(database):
+        pass
 
 
 def test_what_was_used_lately_stays(shell: Shell, database: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.store import Store, open_database
+from motherlode.server.store import Store, carried_seats, open_database
 from motherlode.server.store.carried_seats import ONCE_MS, RECOVERY_MS, CarriedSeats
 from motherlode.server.store.schema import CARRIED_SEATS
 from tests.load.client import Api
@@ -117,6 +117,31 @@ def test_the_database_holds_neither_code_nor_key(database: str) -> None:
         assert id not in stored
         assert key not in stored
         await found.close()
+
+    drive(work)
+
+
+def test_a_server_stores_only_so_many_boxes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        found = Store(open_database(database))
+        boxes, long_ago = CarriedSeats(found), 1000
+        await found.writer.submit(lambda connection: connection.execute(CARRIED_SEATS.delete()))
+        monkeypatch.setattr(carried_seats, "MOST_BOXES", 2)
+        assert await boxes.add(new_id(), BOX, True, long_ago)
+        assert await boxes.add(new_id(), BOX, False, long_ago)
+        assert await boxes.add(new_id(), BOX, False, long_ago) == 0
+        assert await boxes.add(new_id(), BOX, False, long_ago + ONCE_MS + 1), "one is void"
+        await found.close()
+
+    drive(work)
+
+
+def test_an_address_stores_few_recovery_boxes_a_day(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api(source="127.0.0.4") as api:
+            answers = [await store(api, new_id(), once=False) for _ in range(21)]
+            assert [answer.status_code for answer in answers] == [201] * 20 + [429]
+            assert (await store(api, new_id(), once=True)).status_code == 201
 
     drive(work)
 

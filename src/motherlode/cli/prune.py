@@ -1,4 +1,5 @@
-"""`motherlode prune`: deletes tables that nobody has used for some days; off by default."""
+"""`motherlode prune`: deletes tables that nobody has used for some days, and old boxes with links
+of seats; off by default."""
 
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -23,6 +24,9 @@ def add(subparsers: Subparsers) -> None:
         parser.add_argument(
             f"--{state}", metavar="DAYS", type=whole_number(0, MOST_DAYS), help=text
         )
+    parser.add_argument(
+        "--boxes", metavar="DAYS", type=whole_number(0, MOST_DAYS), help=phrase("help.prune_boxes")
+    )
     parser.add_argument("--dry-run", action="store_true", help=phrase("help.prune_dry_run"))
     parser.set_defaults(run=run)
 
@@ -33,18 +37,23 @@ def run(arguments: Arguments) -> int:
 
     given = {state: getattr(arguments, state) for state in STATES}
     days = {state: age for state, age in given.items() if age is not None}
-    with pruning(settings_of(arguments).settings.database, days) as old:
+    database, boxes = settings_of(arguments).settings.database, arguments.boxes
+    with pruning(database, days, boxes) as old:
         entries = sum(table.entries for table in old.tables)
-        if not days:
+        if not days and boxes is None:
             print(phrase("prune.off"))
         elif arguments.dry_run:
             for table in old.tables:
                 print(line_of(table))
             print(phrase("prune.would", tables=len(old.tables), entries=entries))
+            if boxes is not None:
+                print(phrase("prune.would_boxes", boxes=old.boxes))
         else:
             with progress_bar(phrase("prune.working"), len(old.tables)) as progress:
                 deleted = old.delete(progress)
             print(phrase("prune.done", tables=deleted))
+            if boxes is not None:
+                print(phrase("prune.done_boxes", boxes=old.delete_boxes()))
     return 0
 
 

@@ -1,13 +1,25 @@
-"""Deletes the tables that nobody has used for long, by their state."""
+"""Deletes the tables that nobody has used for long, by their state, and boxes with links."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Select, case, delete, func, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Select,
+    case,
+    delete,
+    false,
+    func,
+    or_,
+    select,
+)
 
 from motherlode.server.operation.stored_database import closing, require_ours, stored_engine
+from motherlode.server.store.carried_seats import RECOVERY_MS
 from motherlode.server.store.database import is_postgres_address, lock_file, refusing
 from motherlode.server.store.notice_schema import (
     NOTED_TABLES,
@@ -15,7 +27,7 @@ from motherlode.server.store.notice_schema import (
     NOTICES,
     WEBHOOKS,
 )
-from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
+from motherlode.server.store.schema import CARRIED_SEATS, CHAT, ENTRIES, SNAPSHOTS, TABLES
 from motherlode.server.tables.table_config import CLOSED, OVER, PLAYING, WAITING
 
 STATES = (OVER, CLOSED, WAITING, PLAYING)
@@ -38,15 +50,19 @@ class OldTable(NamedTuple):
 
 
 class Pruning:
-    """The old tables of a database."""
+    """The old tables of a database, and the number of its old boxes with links of seats."""
 
-    def __init__(self, engine: Engine, days: Days) -> None:
+    def __init__(self, engine: Engine, days: Days, box_days: int | None) -> None:
         self._engine = engine
-        self._wanted = old_tables(days, time.time_ns() // 1_000_000)
+        now = time.time_ns() // 1_000_000
+        self._wanted = old_tables(days, now)
+        self._old_boxes = old_boxes(box_days, now)
         with engine.begin() as connection:
             require_ours(connection)
             rows = connection.execute(self._wanted.order_by("last_used", TABLES.c.id))
             self.tables = [OldTable(*row) for row in rows]
+            count = select(func.count()).select_from(CARRIED_SEATS).where(self._old_boxes)
+            self.boxes = int(connection.execute(count).scalar_one())
 
     def delete(self, progress: Callable[[int], None]) -> int:
         """Deletes the tables that nobody has used meanwhile; returns their number."""
@@ -56,6 +72,11 @@ class Pruning:
                 deleted += self._delete(connection, ids[start : start + BATCH])
             progress(min(start + BATCH, len(ids)))
         return deleted
+
+    def delete_boxes(self) -> int:
+        """Deletes the old boxes; returns their number."""
+        with self._engine.begin() as connection:
+            return connection.execute(delete(CARRIED_SEATS).where(self._old_boxes)).rowcount
 
     def _delete(self, connection: Connection, ids: list[str]) -> int:
         # On SQLite the first write locks the database, so that no move comes between.
@@ -70,14 +91,23 @@ class Pruning:
 
 
 @contextmanager
-def pruning(database: str, days: Days) -> Iterator[Pruning]:
+def pruning(database: str, days: Days, box_days: int | None = None) -> Iterator[Pruning]:
     """The old tables of a database. A SQLite file has to be free to delete begun games: its
     server may have them in memory, while servers on PostgreSQL check every move."""
     engine = stored_engine(database)
     is_server_barred = PLAYING in days and not is_postgres_address(database)
     lock = lock_file(database) if is_server_barred else nullcontext()
     with lock, refusing(database), closing(engine):
-        yield Pruning(engine, days)
+        yield Pruning(engine, days, box_days)
+
+
+def old_boxes(days: int | None, now: int) -> ColumnElement[bool]:
+    """The boxes that are void, and recovery boxes that no device has replaced for some days."""
+    void = CARRIED_SEATS.c.expires < now
+    if days is None:
+        return false()
+    recovery = CARRIED_SEATS.c.once.is_(False)
+    return or_(void, recovery & (CARRIED_SEATS.c.expires < now + RECOVERY_MS - days * DAY_MS))
 
 
 def old_tables(days: Days, now: int) -> Select[Any]:

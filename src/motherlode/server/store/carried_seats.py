@@ -6,7 +6,7 @@ server gets the id and the box, and stores a hash of the id: it can read neither
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import Connection, delete, func, or_, select, update
 
 from motherlode.server.store.schema import CARRIED_SEATS
 from motherlode.server.store.sql_statements import insert
@@ -17,6 +17,8 @@ ONCE_MS = 15 * 60_000
 """How long a code for another device lasts."""
 RECOVERY_MS = 400 * 24 * 3_600_000
 """How long a recovery code lasts after its box was stored last."""
+MOST_BOXES = 100_000
+"""Boxes of all players together: at most 6 GB."""
 BOX = CARRIED_SEATS.c
 
 
@@ -36,12 +38,18 @@ class CarriedSeats:
         self._store = store
 
     async def add(self, id: str, box: str, once: bool, now: int) -> int | None:
-        """Stores a new box and returns when it expires; None if the id is taken by another box."""
+        """Stores a new box and returns when it expires; None if the id is taken by another box.
+
+        0 if the server holds too many.
+        """
         code, expires = hash_token(id), now + (ONCE_MS if once else RECOVERY_MS)
         row = {"code": code, "once": once, "box": box, "version": 1, "opened_by": ""}
 
         def work(connection: Connection) -> int | None:
             connection.execute(delete(CARRIED_SEATS).where(BOX.expires < now))
+            held = connection.execute(select(func.count()).select_from(CARRIED_SEATS)).scalar_one()
+            if held >= MOST_BOXES:
+                return 0
             made = insert(self._store.dialect, CARRIED_SEATS).on_conflict_do_nothing()
             connection.execute(made, {**row, "expires": expires})
             stored = connection.execute(select(CARRIED_SEATS).where(BOX.code == code)).one()

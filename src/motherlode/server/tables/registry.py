@@ -33,12 +33,15 @@ COUNT_SECONDS = 60.0
 """How often the stored tables are counted."""
 STOPPING = 1001
 HOUR = 3600.0
+DAY = 24 * HOUR
 SHORTEST_IDLE = 5.0
 """Seconds after which a table may be dropped to make room: no request still works with it."""
 OPENINGS, OPENINGS_PER_SECOND = 500, 20
 """Tables that requests of an address for lists of tables may open: at once, and a second."""
 BOXES_PER_HOUR = 60
 """Boxes with links of seats that an address may store in an hour."""
+RECOVERY_BOXES = 20
+"""New recovery boxes, which last for more than a year, that an address may store in a day."""
 WRONG_CODES, WRONG_CODE_SECONDS = 20, 10.0
 """Wrong codes that an address may name at once, and the seconds until it may name another."""
 NOTICE_CHANGES = 60
@@ -68,6 +71,7 @@ class TableRegistry:
         )
         self.openings = AddressBuckets(OPENINGS, OPENINGS_PER_SECOND)
         self.boxes = AddressBuckets(BOXES_PER_HOUR, BOXES_PER_HOUR / HOUR)
+        self.recovery_boxes = AddressBuckets(RECOVERY_BOXES, RECOVERY_BOXES / DAY)
         self.wrong_codes = AddressBuckets(WRONG_CODES, 1 / WRONG_CODE_SECONDS)
         self.notice_changes = AddressBuckets(NOTICE_CHANGES, NOTICE_CHANGES / HOUR)
         self.sockets = AddressCounter(limits.sockets_per_address)

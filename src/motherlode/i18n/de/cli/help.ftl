@@ -91,6 +91,7 @@ help-prune_over = beendete Spiele nach DAYS Tagen ohne Nachricht im Chat lösche
 help-prune_closed = geschlossene Tische nach DAYS Tagen löschen, auch die, deren Ende die Spieler beschlossen haben
 help-prune_waiting = Tische, die nie begonnen haben, nach DAYS Tagen löschen
 help-prune_playing = begonnene Spiele nach DAYS Tagen ohne Zug löschen; bei SQLite muss der Server dafür stehen
+help-prune_boxes = mitgenommene Links zu Plätzen löschen, die DAYS Tage lang niemand erneuert hat
 help-prune_dry_run = nur auflisten, was gelöscht würde
 help-settings_page = die Dokumentationsseite aller Einstellungen ausgeben
 help-serve_database = eine SQLite-Datei, oder postgresql://... für mehrere Server

@@ -184,3 +184,4 @@ bench-compared-p50_ms = Median, ms
 bench-compared-p99_ms = 99 %, ms
 bench-compared-server_ms = CPU-ms je Zug
 bench-compared-refused = abgelehnt
+bench-too_disturbed = Andere warten mehr als { $most }-mal so lange neben: { $kinds }.

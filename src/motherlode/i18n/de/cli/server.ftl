@@ -142,6 +142,8 @@ prune-off = Nichts wurde gelöscht: gib für einen Zustand die Tage an, etwa --o
 prune-table = { $id }  { $game }  { $state }  zuletzt benutzt { $day }  { $entries } Einträge
 prune-would = Es würden { $tables } Tische mit { $entries } Einträgen gelöscht.
 prune-done = { $tables } Tische gelöscht.
+prune-would_boxes = Es würden { $boxes } Ablagen mit Links zu Plätzen gelöscht.
+prune-done_boxes = { $boxes } Ablagen mit Links zu Plätzen gelöscht.
 
 ## serve
 

@@ -91,6 +91,7 @@ help-prune_over = delete finished games after DAYS days without a chat message
 help-prune_closed = delete closed tables, which players agreed to end among them, after DAYS days
 help-prune_waiting = delete tables that never began after DAYS days
 help-prune_playing = delete begun games after DAYS days without a move; on SQLite the server must be stopped
+help-prune_boxes = delete boxes with links for other devices that nobody has renewed for DAYS days
 help-prune_dry_run = list what would be deleted, and delete nothing
 help-settings_page = print the documentation page of all settings
 help-serve_database = a SQLite file, or postgresql://... for several servers

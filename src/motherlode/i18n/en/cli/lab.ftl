@@ -184,3 +184,4 @@ bench-compared-p50_ms = median ms
 bench-compared-p99_ms = 99 % ms
 bench-compared-server_ms = CPU ms a move
 bench-compared-refused = refused
+bench-too_disturbed = Others wait more than { $most } times as long beside: { $kinds }.

@@ -142,6 +142,8 @@ prune-off = Nothing was deleted: give the days for a state, such as --over 365 -
 prune-table = { $id }  { $game }  { $state }  last used { $day }  { $entries } entries
 prune-would = Would delete { $tables } tables with { $entries } entries.
 prune-done = Deleted { $tables } tables.
+prune-would_boxes = Would delete { $boxes } boxes with links of seats.
+prune-done_boxes = Deleted { $boxes } boxes with links of seats.
 
 ## serve
 

@@ -91,6 +91,7 @@ help-prune_over = borra partidas terminadas tras DAYS días sin mensajes de chat
 help-prune_closed = borra mesas cerradas, también las que los jugadores acordaron terminar, tras DAYS días
 help-prune_waiting = borra mesas que nunca empezaron tras DAYS días
 help-prune_playing = borra partidas empezadas tras DAYS días sin jugadas; con SQLite el servidor tiene que estar parado
+help-prune_boxes = borra los enlaces de asientos guardados que nadie ha renovado en DAYS días
 help-prune_dry_run = lista lo que se borraría, y no borra nada
 help-settings_page = escribe la página de documentación de todos los ajustes
 help-serve_database = un archivo de SQLite, o postgresql://... para varios servidores

@@ -184,3 +184,4 @@ bench-compared-p50_ms = mediana ms
 bench-compared-p99_ms = 99 % ms
 bench-compared-server_ms = CPU ms por jugada
 bench-compared-refused = rechazos
+bench-too_disturbed = Los demás esperan más de { $most } veces más junto a: { $kinds }.

@@ -142,6 +142,8 @@ prune-off = No se ha borrado nada: da los días para un estado, como --over 365 
 prune-table = { $id }  { $game }  { $state }  último uso { $day }  { $entries } entradas
 prune-would = Se borrarían { $tables } mesas con { $entries } entradas.
 prune-done = Borradas { $tables } mesas.
+prune-would_boxes = Se borrarían { $boxes } cajas con enlaces de asientos.
+prune-done_boxes = Borradas { $boxes } cajas con enlaces de asientos.
 
 ## serve
 

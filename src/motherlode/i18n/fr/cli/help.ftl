@@ -91,6 +91,7 @@ help-prune_over = supprime les parties finies après DAYS jours sans message
 help-prune_closed = supprime les tables fermées, que les joueurs ont finies d’un commun accord, après DAYS jours
 help-prune_waiting = supprime les tables jamais commencées après DAYS jours
 help-prune_playing = supprime les parties commencées après DAYS jours sans coup ; avec SQLite, le serveur doit être arrêté
+help-prune_boxes = supprime les liens de places mis de côté que personne n’a renouvelés depuis DAYS jours
 help-prune_dry_run = donne ce qui serait supprimé, et ne supprime rien
 help-settings_page = affiche la page de documentation de tous les réglages
 help-serve_database = un fichier SQLite, ou postgresql://... pour plusieurs serveurs

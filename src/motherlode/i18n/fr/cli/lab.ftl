@@ -184,3 +184,4 @@ bench-compared-p50_ms = médiane ms
 bench-compared-p99_ms = 99 % ms
 bench-compared-server_ms = CPU ms par coup
 bench-compared-refused = refus
+bench-too_disturbed = Les autres attendent plus de { $most } fois plus longtemps à côté de : { $kinds }.

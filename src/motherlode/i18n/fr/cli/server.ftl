@@ -142,6 +142,8 @@ prune-off = Rien n’a été supprimé : donne les jours pour un état, comme -
 prune-table = { $id }  { $game }  { $state }  dernier usage { $day }  { $entries } entrées
 prune-would = Supprimerait { $tables } tables avec { $entries } entrées.
 prune-done = { $tables } tables supprimées.
+prune-would_boxes = Supprimerait { $boxes } boîtes de liens de places.
+prune-done_boxes = { $boxes } boîtes de liens de places supprimées.
 
 ## serve
 

@@ -31,12 +31,17 @@ class CarriedSeatsController(Controller):
     @post("/", responses=problem_responses(409))
     async def store(self, request: ApiRequest, data: JSONBody[StoreBox]) -> StoredBox:
         """Stores a box; a retry with the same id and box is answered again."""
-        registry = registry_of(request)
-        if wait := registry.boxes.take(address_of(request)):
+        registry, address = registry_of(request), address_of(request)
+        wait = registry.boxes.take(address)
+        if not data.once and not wait:
+            wait = registry.recovery_boxes.take(address)
+        if wait:
             raise TooManyRequests(wait)
         expires = await _boxes(request).add(data.id, data.box, data.once, registry.time.now())
         if expires is None:
             raise Refusal("code_taken", "this code is in use: make another one")
+        if not expires:
+            raise Refusal("busy", "the server holds too many links of seats; try again later")
         return StoredBox(expires)
 
     @post("/open", status_code=200, responses=problem_responses(404))
