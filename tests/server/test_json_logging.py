@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import sqlite3
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
+from motherlode.server.json_logging import LibraryLogHandler
 from motherlode.server.store.writer import log_failed_write
 from tests.server.sites import Site, drive
 
@@ -76,3 +78,14 @@ def test_the_log_of_a_failed_database_write_names_its_cause() -> None:
     with capture_logs() as lines:
         log_failed_write([], sqlite3.OperationalError("database or disk is full"))
     assert lines[0]["cause"] == "database or disk is full"
+
+
+def test_a_request_that_a_shutdown_ended_leaves_one_line() -> None:
+    """uvicorn says how many it cancelled, and then logs each one's error."""
+    log, handler = logging.getLogger("uvicorn.error"), LibraryLogHandler(logging.WARNING)
+    with capture_logs() as lines:
+        for error in (None, asyncio.CancelledError("Task cancelled")):
+            trace = (type(error), error, None) if error else None
+            record = log.makeRecord(log.name, logging.ERROR, "", 0, "Cancel 1 task", (), trace)
+            handler.emit(record)
+    assert [line["event"] for line in lines] == ["Cancel 1 task"]

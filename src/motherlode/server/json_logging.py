@@ -1,5 +1,6 @@
 """Logs: JSON objects on standard error, one a line, whatever writes them."""
 
+import asyncio
 import logging
 import sys
 import threading
@@ -52,16 +53,21 @@ class LibraryLogHandler(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        if _is_fault_of_client(record.name, error):
+        if _is_no_fault_of_ours(record.name, error):
             return
         log: Any = structlog.get_logger(record.name)
         write = log.error if record.levelno >= logging.ERROR else log.warning
         write(record.getMessage(), logger=record.name, exc_info=error)
 
 
-def _is_fault_of_client(logger: str, error: BaseException | None) -> bool:
-    """True for an unreadable text, and for an answer to a client that has gone."""
+def _is_no_fault_of_ours(logger: str, error: BaseException | None) -> bool:
+    """True for an unreadable text, and for an answer to a client that has gone.
+
+    Also for a request that a shutdown ended, which another line says.
+    """
     if not logger.startswith("uvicorn"):
         return False
+    if isinstance(error, asyncio.CancelledError):
+        return True
     gone = isinstance(error, RuntimeError) and "closed=True" in str(error)
     return gone or isinstance(error, UnicodeDecodeError)
