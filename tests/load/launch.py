@@ -113,10 +113,10 @@ class Server:
 
 
 class Postgres:
-    """A new PostgreSQL in a temporary folder, started without root."""
+    """A new PostgreSQL in a temporary folder of `parent`, started without root."""
 
-    def __init__(self) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="motherlode-postgres-"))
+    def __init__(self, parent: Path | None = None) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="motherlode-postgres-", dir=parent))
         # Where we are root it runs as another user, who has to get at the folder.
         self._folder.chmod(0o755)
         (self._folder / "runtime").mkdir(mode=0o700)

@@ -2,10 +2,8 @@
 
 import asyncio
 import sqlite3
-import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -19,6 +17,7 @@ from motherlode.server.store.database_errors import failure_cause
 from tests.load.launch import Postgres
 from tests.server.silent_proxy import SilentProxy
 from tests.server.sites import Site, drive
+from tests.server.small_disks import fill, small_disk_at
 
 SECONDS = 20.0
 
@@ -50,22 +49,8 @@ def test_a_locked_database_is_alive_but_not_ready(sqlite: Site) -> None:
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A file system of 2 MB; skips where it can't be mounted."""
-    command = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(tmp_path)]
-    try:
-        subprocess.run(command, check=True, capture_output=True)
-    except (OSError, subprocess.CalledProcessError):
-        pytest.skip("this needs the right to mount")
-    yield tmp_path
-    subprocess.run(["umount", "-l", str(tmp_path)], check=True)
-
-
-def fill(disk: Path) -> Path:
-    """Writes a file until there is no room."""
-    filler = disk / "filler"
-    with suppress(OSError), filler.open("wb", 0) as file:
-        while True:
-            file.write(bytes(4096))
-    return filler
+    with small_disk_at(tmp_path, "2m") as disk:
+        yield disk
 
 
 def test_a_full_disk_is_not_ready_until_there_is_room(

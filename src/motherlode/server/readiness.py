@@ -35,7 +35,8 @@ class Readiness:
     async def _write(self) -> str:
         try:
             await self._store.check_write()
-            return ""
+            # A full disk of PostgreSQL may have room for that row and none for a move.
+            return self._store.recent_failure()
         except StorageUnavailable as error:
             return error.cause
         finally:

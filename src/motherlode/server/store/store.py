@@ -1,6 +1,7 @@
 """The store: reads and writes tables, logs, chat and snapshots in the database."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -36,6 +37,8 @@ MOST_LISTED = 100
 CHAT_KEPT = 100
 MOST_ENTRIES = 1_000_000
 """Entries of a table: numbers in requests end there too."""
+LATELY = 5.0
+"""Seconds for which a failure to store moves says that the database can't be written."""
 NEVER = -1
 """The time of a row that no other transaction sees."""
 TABLE_ROW, CHAT_ROWS, SNAPSHOT_ROW = 0, 1, 2
@@ -81,6 +84,7 @@ class Store:
             self.writer = Writer(PostgresBatchWriter(engine, self.listener.node))
         else:
             self.log = self.writer = Writer(SqliteBatchWriter(engine))
+        self._failure, self._failed_at = "", 0.0
         self.append: Callable[[list[Any], int], asyncio.Future[bool]] = self.log.append
         """Appends an entry: see EntryLog.append."""
 
@@ -99,8 +103,22 @@ class Store:
 
     def measure_commits(self, on_commit: OnCommit, on_failure: OnFailure) -> None:
         """Calls one of these after each batch of writes."""
-        for log in {self.log, self.writer}:
-            log.measure(on_commit, on_failure)
+
+        def note_commit(seconds: float) -> None:
+            self._failure = ""
+            on_commit(seconds)
+
+        def note_failure(cause: str) -> None:
+            self._failure, self._failed_at = cause, time.monotonic()
+            on_failure(cause)
+
+        self.writer.measure(on_commit, on_failure)
+        self.log.measure(note_commit, note_failure)
+
+    def recent_failure(self) -> str:
+        """Why the last moves were not stored, if that was just now; empty if they were."""
+        lately = time.monotonic() - self._failed_at < LATELY
+        return self._failure if lately else ""
 
     @property
     def waiting_writes(self) -> int:
