@@ -38,7 +38,7 @@ def called(monkeypatch: pytest.MonkeyPatch, *arguments: str, fails: str = "") ->
         if command == fails:
             raise KeyboardInterrupt
         ran.append(command)
-        return proof.Result(True, "1 passed", "2026-01-01", "abc", 1)
+        return proof.Result(True, "1 passed", "2026-01-01", "abc", 1, "f00 ba4")
 
     monkeypatch.setattr(proof, "run", run)
     monkeypatch.setattr(sys, "argv", ["server_proof.py", *arguments])
@@ -72,13 +72,22 @@ def test_the_results_are_written_into_the_page(monkeypatch: pytest.MonkeyPatch) 
     page = proof.PAGE.read_text(encoding="utf-8")
     rows = [line for line in page.splitlines() if line.endswith(" |") and "2026-01-01" in line]
     assert len(rows) == len(proof.PARTS)
-    assert page.count("| passed: 1 passed | 2026-01-01 | abc | 1 |") == sum(
+    assert page.count("| passed: 1 passed | 2026-01-01 | abc | f00 ba4 | 1 |") == sum(
         part.shares == 1 for part in proof.PARTS
     )
     assert page.count("passed (10,000 of 10,000 games)") == sum(
         part.shares > 1 for part in proof.PARTS
     )
     assert "### Figures" in page
+
+
+def test_a_result_names_the_sources_that_it_is_of() -> None:
+    """A commit may be joined with others into one of another name; its files keep theirs."""
+    names = proof.sources().split()
+    assert len(names) == 2
+    for name, folder in zip(names, ("src", "tests"), strict=True):
+        assert proof.git("rev-parse", f"HEAD:{folder}").startswith(name)
+        assert proof.git("cat-file", "-t", name) == "tree"
 
 
 def test_the_figures_of_a_part_are_what_its_tests_print() -> None:
