@@ -1,6 +1,6 @@
 """Clients that flood a server with requests, frames, bodies, logs, hints, analyses and chat.
 
-They come from another address than the players: a server with default limits counts them apart.
+They come from other addresses than the players: a server with default limits counts them apart.
 """
 
 import asyncio
@@ -17,7 +17,6 @@ from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import find_game
 
-FLOODER = "127.0.0.2"
 CONNECTIONS, SOCKETS, AT_ONCE = 20, 40, 10
 BATCH = 50
 BREATH = 0.005
@@ -31,6 +30,20 @@ TRAILERS = (
 )
 TINY_CHUNKS = b"1\r\n \r\n" * 400
 TRAILER = b"".join(b"X-%d: 1\r\n" % i for i in range(400))
+
+
+class Source:
+    """The address of this machine from which the present flood comes: each has one of its own, so
+    that none is refused for what another did."""
+
+    def __init__(self) -> None:
+        self.address = "127.0.0.2"
+
+    def choose(self, number: int) -> None:
+        self.address = f"127.0.0.{2 + number}"
+
+
+SOURCE = Source()
 
 
 class Tally:
@@ -68,7 +81,7 @@ class Deaf(WSListener):
 async def open_deaf_socket(address: str, created: Any, seat: int) -> tuple[WSTransport, Deaf]:
     uri = f"{address.replace('http', 'ws', 1)}/api/tables/{created['table']}/socket"
     token = created["seats"][seat]["token"] if seat >= 0 else ""
-    transport, listener = await ws_connect(lambda: Deaf(token), uri, local_addr=(FLOODER, 0))
+    transport, listener = await ws_connect(lambda: Deaf(token), uri, local_addr=(SOURCE.address, 0))
     assert isinstance(listener, Deaf)
     return transport, listener
 
@@ -76,7 +89,7 @@ async def open_deaf_socket(address: str, created: Any, seat: int) -> tuple[WSTra
 @asynccontextmanager
 async def http_client(address: str, token: str = "") -> AsyncIterator[httpx.AsyncClient]:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    transport = httpx.AsyncHTTPTransport(verify=False, local_address=FLOODER)
+    transport = httpx.AsyncHTTPTransport(verify=False, local_address=SOURCE.address)
     options: dict[str, Any] = {"base_url": address, "headers": headers, "timeout": 60.0}
     async with httpx.AsyncClient(transport=transport, **options) as client:
         yield client
@@ -105,7 +118,7 @@ async def endless_requests(address: str, begin: bytes, more: bytes) -> None:
     host, port = address.removeprefix("http://").split(":")
 
     async def flood() -> None:
-        _, writer = await asyncio.open_connection(host, int(port), local_addr=(FLOODER, 0))
+        _, writer = await asyncio.open_connection(host, int(port), local_addr=(SOURCE.address, 0))
         with suppress(OSError):
             writer.write(begin)
             while not writer.is_closing():
@@ -193,6 +206,44 @@ async def analyses(address: str, created: Any) -> None:
         await several(flood, AT_ONCE)
 
 
+async def table_games(address: str, created: Any) -> None:
+    """Requests the game of a table, with all its texts and numbers."""
+    async with http_client(address) as client:
+
+        async def flood() -> None:
+            SENT.add()
+            await client.get(f"/api/tables/{created['table']}/game")
+
+        await several(flood, AT_ONCE)
+
+
+async def previews(address: str, created: Any) -> None:
+    """Requests previews of boards that are generated first, and checks of editions."""
+    async with http_client(address) as client:
+
+        async def flood() -> None:
+            SENT.add(2)
+            options = {"layout": "generated", "map_seed": random.randrange(9999)}
+            form = {"seats": 4, "options": options}
+            await client.post("/api/games/mothership/preview", json=form)
+            await client.post("/api/games/mothership/check", json={"edition": {}})
+
+        await several(flood, AT_ONCE)
+
+
+async def wrong_tokens(address: str, created: Any) -> None:
+    """Asks for a table with tokens that it doesn't know."""
+    tokens = [f"{random.getrandbits(60)}" for _ in range(20)]
+    body = {"tables": [{"table": created["table"], "tokens": tokens}] * 40}
+    async with http_client(address) as client:
+
+        async def flood() -> None:
+            SENT.add()
+            await client.post("/api/my-tables", json=body)
+
+        await several(flood, AT_ONCE)
+
+
 @lru_cache(maxsize=2)
 def long_record(entries: int) -> bytes:
     """A record with `entries` entries; undos keep the game from ending."""
@@ -213,5 +264,7 @@ FLOODS: dict[str, Callable[[str, Any], Awaitable[None]]] = {
     "analyses": analyses,
     "long logs": long_logs,
     "large bodies": large_bodies,
+    "games of tables": table_games,
+    "previews and checks": previews,
+    "wrong tokens": wrong_tokens,
 }
-"""By name; after the last one the flooder's requests are refused for some seconds."""

@@ -28,6 +28,7 @@ from tests.load.flooding_clients import (
     LONG,
     SENT,
     SHORT,
+    SOURCE,
     long_record,
     open_deaf_socket,
 )
@@ -180,6 +181,7 @@ def misbehave(address: str, created: Any, name: str, seconds: float) -> int:
 
 
 async def again_and_again(address: str, created: Any, mischief: Mischief, seconds: float) -> None:
+    SOURCE.choose(list(MISCHIEF.values()).index(mischief))
     # The transport of picows logs frames that are sent after the server has disconnected.
     logging.getLogger("aiofastnet").setLevel(logging.CRITICAL)
     with suppress(TimeoutError):

@@ -24,6 +24,8 @@ from motherlode.cli.translated_texts import phrase
 from motherlode.kernel import registry
 
 ROUNDS = 3
+MOST_RATIO = 2
+"""How much longer others may wait (99 %) beside a misbehaving client: the median of the turns."""
 MOST_SEATS = 8
 
 
@@ -103,7 +105,16 @@ def run(arguments: Arguments) -> int:
     else:
         for figures in measured:
             console().print(figures_grid(figures))
-    return 0
+    return disturbance_code(measured) if arguments.disturbed else 0
+
+
+def disturbance_code(measured: list[Any]) -> int:
+    """1 if others wait more than twice as long beside a misbehaving client, and 0 otherwise."""
+    late = [figures.mischief for figures in measured if figures.ratio > MOST_RATIO]
+    if not late:
+        return 0
+    print(phrase("bench.too_disturbed", kinds=", ".join(late), most=MOST_RATIO), file=sys.stderr)
+    return 1
 
 
 def print_json(measured: list[Any]) -> None:

@@ -198,4 +198,6 @@ def make_app(
         return None if registry is None else registry.metrics
 
     measured = RequestTimes(app, metrics_if_started)
-    return SecurityMiddleware(measured, settings, lambda address: is_banned(app, address))
+    secured = SecurityMiddleware(measured, settings, lambda address: is_banned(app, address))
+    app.state.requests = secured.requests
+    return secured

@@ -43,6 +43,8 @@ DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 ABUSE, NO_HELLO, DEAD_LINK, NO_TABLE = 1008, 4000, 4001, 4004
+ABUSE_REQUESTS = 20
+"""How many requests a socket that was closed for abuse counts as."""
 
 
 class IdOnly(msgspec.Struct):
@@ -73,6 +75,13 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     finally:
         registry.sockets.leave(address)
         registry.metrics.sockets.dec()
+        if (socket.scope["extensions"] or {})[PROTOCOL].is_flooded:  # type: ignore[attr-defined]
+            count_abuse(socket, address)
+
+
+def count_abuse(socket: Socket, address: str) -> None:
+    """Counts a socket that was closed for abuse as many requests: its client returns at once."""
+    socket.app.state.requests.charge(address, ABUSE_REQUESTS)
 
 
 async def _serve(registry: TableRegistry, socket: Socket, name: str, address: str) -> None:
@@ -254,4 +263,6 @@ class SocketSession:
         now = time.monotonic()
         self.refused_at.append(now)
         if len(self.refused_at) == self.refused_at.maxlen and self.refused_at[0] > now - 60.0:
+            if self.connection.closing is None:
+                count_abuse(self.socket, self.connection.address)
             self.connection.end(ABUSE, "too many refused messages")

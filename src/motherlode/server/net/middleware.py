@@ -1,5 +1,6 @@
 """Middleware of every request: checks host and origin, limits rates, adds security headers."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,8 @@ from motherlode.server.settings import Settings
 
 BYTES_PER_REQUEST = 65_536
 """A body of this size counts as one more request: a large one costs the server as much."""
+LONGEST_PAUSE = 1.0
+"""Seconds before more of a body is read from an address that has used up its requests."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 POLICY = (
@@ -47,7 +50,7 @@ class SecurityMiddleware:
         self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
         self._accepted_hosts = AcceptedHosts(settings.host, settings.allowed_hosts)
         limits = settings.limits
-        self._requests = AddressBuckets(limits.requests_burst, limits.requests_per_second)
+        self.requests = AddressBuckets(limits.requests_burst, limits.requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -67,7 +70,7 @@ class SecurityMiddleware:
         if self._is_banned(address):
             await self._refuse(kind, send, 403, Problem("banned", "this address is banned"))
             return
-        wait = self._requests.take(address)
+        wait = self.requests.take(address)
         if wait:
             text = "too many requests; wait a little"
             problem = Problem("throttled", text, retry_after=round(wait, 2))
@@ -79,12 +82,17 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
 
     def _metered(self, receive: Receive, address: str) -> Receive:
-        """Counts received bodies: each BYTES_PER_REQUEST of them as one more request."""
+        """Counts received bodies: each BYTES_PER_REQUEST of them as one more request.
+
+        An address that has used up its requests is read slowly, so that others are served first.
+        """
 
         async def receive_metered() -> Any:
             message: Any = await receive()
             if size := len(message.get("body", b"")):
-                self._requests.charge(address, size / BYTES_PER_REQUEST)
+                self.requests.charge(address, size / BYTES_PER_REQUEST)
+                if wait := self.requests.take(address, 0.0):
+                    await asyncio.sleep(min(wait, LONGEST_PAUSE))
             return message
 
         return receive_metered

@@ -32,6 +32,8 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
     _after_close = 0
     """Bytes received since the server closed the socket."""
     when_lost: Callable[[], None] | None = None
+    is_flooded = False
+    """True if the client sent too many frames that are no whole message."""
 
     async def run_asgi(self) -> None:
         """Gives the application this protocol as an extension of the scope."""
@@ -108,6 +110,7 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
         return False
 
     def _refuse_flood(self) -> None:
+        self.is_flooded = True
         if not self.handshake_complete:
             self.transport.abort()
             return

@@ -38,7 +38,7 @@ OPENING_SECONDS = 300.0
 QUICK, SEARCHES, HINTS, REPLAYS, ANALYSES = "quick", "searches", "hints", "replays", "analyses"
 QUICK_ALONE, SEARCHES_ALONE = "quick alone", "searches alone"
 OPENINGS = "openings"
-PATIENT, PATIENT_NICENESS = (REPLAYS, OPENINGS), 5
+PATIENT, PATIENT_NICENESS = (REPLAYS, OPENINGS, HINTS, ANALYSES), 5
 """Lanes whose jobs are heavy and may wait for the processor: no bot and no clock waits for them."""
 MOST_HINTS = 16
 """Hints that may be queued at once; more are refused with `busy`."""
