@@ -112,7 +112,8 @@ PARTS = (
         3,
         "disk full, read-only, I/O error, PostgreSQL gone, 30 s each under load",
         "MOTHERLODE_FAULT_SECONDS=30 pytest tests/server/test_storage_faults.py"
-        " tests/server/test_readiness.py tests/server/test_silent_database.py",
+        " tests/server/test_readiness.py tests/server/test_silent_database.py"
+        " tests/server/test_full_disk_of_postgresql.py",
         target="nothing unstored acknowledged, play resumes",
     ),
     *(secrecy(game) for game in EVERY),

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.cli import import_load_tests
+from motherlode.cli import bench_server, import_load_tests
 from motherlode.cli.main import main
 from tests.cli.run_command import Shell
 from tests.load import boardgame_io
+from tests.load.misbehaving_clients import Disturbed
 
 RATE = 40
 ROOT = Path(__file__).parents[2]
@@ -39,6 +40,19 @@ def test_bench_server_compares_builds_in_one_run(shell: Shell) -> None:
     found = json.loads(shell("bench", "server", *rounds, "--against", str(ROOT), "--json").out)
     assert [row["server"] for row in found] == ["here", "against"]
     assert all(row["moves_per_s"] > 0 and row["refused"] == 0 for row in found)
+
+
+@pytest.mark.parametrize(("ratio", "code"), [(2.0, 0), (2.04, 1)])
+def test_bench_disturbed_fails_if_others_wait_more_than_twice_as_long(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, ratio: float, code: int
+) -> None:
+    kinds = {"hints": ratio, "analyses": 1.0}
+    found = [Disturbed(kind, 9, 5.0, 9.0, each, 0.9, 3.0) for kind, each in kinds.items()]
+    monkeypatch.setattr(bench_server, "measure_disturbances", lambda seconds: found)
+    answer = shell("bench", "server", "--disturbed", "--json")
+    assert answer.code == code
+    assert [row["ratio"] for row in json.loads(answer.out)] == [ratio, 1.0]
+    assert ("more than 2 times as long beside: hints." in answer.err) == bool(code)
 
 
 @pytest.mark.parametrize("given", [("--against", "/nowhere"), ("--game", "go"), ("--seats", "7")])

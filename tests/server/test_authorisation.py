@@ -26,6 +26,7 @@ GUARDED: list[tuple[str, str, Any, set[str]]] = [
     ("POST", "/tables/{t}/seats/0/bot", {"bot": "random"}, {SEAT}),
     ("POST", "/tables/{t}/seats/0/back", None, {SEAT}),
     ("POST", "/tables/{t}/seats/0/kick", None, {HOST}),
+    ("POST", "/tables/{t}/seats/0/expect", {"name": "Eve"}, {HOST}),
     ("POST", "/tables/{t}/close", None, {HOST}),
     ("POST", "/tables/{t}/rematch", None, {SEAT, HOST}),
     ("GET", "/tables/{t}/hint", None, {SEAT}),
@@ -87,6 +88,65 @@ def test_wrong_tokens_are_refused_with_a_code_and_change_nothing(
                 assert answer.json()["code"] in ("no_token", "not_allowed"), who
                 assert own not in answer.text
             assert await rows(api, name, own) == before
+
+    drive(work)
+
+
+WATCHED = ("state?after=-1", "earlier?start=0", "history?after=-1", "chat?before=99")
+"""What anybody may watch, and a dead link must not show as its seat did."""
+
+
+@pytest.mark.parametrize("what", WATCHED)
+def test_a_wrong_token_shows_nothing_that_spectators_do_not_see(site: Site, what: str) -> None:
+    """It is refused, or shows what a request without a token shows."""
+
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            created, foreign = await api.table(2, "mothership"), await api.table()
+            path, own = f"/tables/{created['table']}", created["seats"][0]["token"]
+            fresh = (await api.post(f"{path}/seats/0/link", own))["token"]
+            nobody = await seen(other, f"{path}/{what}")
+            strangers = (own, "x" * 32, foreign["seats"][0]["token"], foreign["host"])
+            for token in strangers:
+                answer = await other.ask("GET", f"{path}/{what}", token)
+                if what.startswith(("history", "chat")):
+                    assert without_times(answer.json()) == nobody
+                else:
+                    assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed")
+            player = await seen(other, f"{path}/{what}", fresh)
+            assert (player == nobody) == what.startswith("chat"), "its player sees a hand"
+
+    drive(work)
+
+
+async def seen(api: Api, path: str, token: str = "") -> Any:
+    """What a request shows somebody, without the time of day and what the somebody is."""
+    found = without_times(await api.get(path, token))
+    found.pop("you", None)
+    return found
+
+
+def without_times(found: Any) -> Any:
+    found.pop("now", None)
+    return found
+
+
+def test_no_token_of_a_table_takes_a_seat_without_an_invitation(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created, foreign = await api.table(3), await api.table()
+            path, tokens = f"/tables/{created['table']}", [x["token"] for x in created["seats"]]
+            await api.post(f"{path}/seats/0/bot", tokens[0], {"bot": "random"})
+            before = (await api.get(path))["table"]["seats"]
+            links = ("", "x" * 32, *tokens, created["host"], foreign["host"])
+            for invitation in links[1:]:
+                for held in links:
+                    form = {"name": "Eve", "invitation": invitation, "key": secrets.token_hex(32)}
+                    answer = await api.ask("POST", f"{path}/seats/0/take", held, form)
+                    assert answer.status_code in (403, 409), answer.text
+            after = (await api.get(path))["table"]["seats"]
+            assert [seat["name"] for seat in after] == [seat["name"] for seat in before]
+            assert after[0]["stand_in"] == "random"
 
     drive(work)
 

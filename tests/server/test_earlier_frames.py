@@ -2,14 +2,17 @@
 
 import json
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from motherlode.kernel.registry import all_games
 from tests.load.client import Api, Follower
+from tests.load.launch import Server
 from tests.server.play import play_until, settle
-from tests.server.sites import Site, drive
+from tests.server.sites import QUICK, Site, drive
 
 ENTRIES = 24
 
@@ -64,6 +67,89 @@ def test_each_seat_gets_the_views_that_it_was_sent_then(site: Site, name: str) -
             await watcher.close()
 
     drive(work, 120)
+
+
+@pytest.mark.parametrize("name", ["karats", "mothership"])
+def test_a_newcomer_sees_what_its_seat_was_sent_and_the_old_link_shows_no_hand(
+    site: Site, name: str
+) -> None:
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            created = await api.table(3, name)
+            path, tokens = f"/tables/{created['table']}", [x["token"] for x in created["seats"]]
+            watcher = await Follower(site.address(1), created["table"]).open()
+            async with site.open_seats(created) as seats:
+                await play_until(seats, ENTRIES, random.Random(6))
+                await settle([*seats, watcher])
+                gone = next(seat for seat in range(3) if not seats[seat].legal)
+                sent, watched = (views_sent(follower) for follower in (seats[gone], watcher))
+                first, second = (seat for seat in range(3) if seat != gone)
+                await api.post(f"{path}/seats/{gone}/bot", tokens[gone], {"bot": "random"})
+                ask = {"type": "propose", "id": "n", "kind": "newcomer", "seat": gone}
+                await api.post(f"{path}/messages", tokens[first], ask)
+                request = (await api.get(path))["table"]["proposal"]["request"]
+                yes = {"type": "consent", "id": "y", "request": request, "yes": True}
+                await api.post(f"{path}/messages", tokens[second], yes)
+                assert (await api.get(f"{path}/state"))["invitations"] == {}
+                assert (await api.get(f"{path}/state", tokens[gone]))["invitations"] == {}
+                found = (await api.get(f"{path}/state", tokens[first]))["invitations"]
+                form = {"name": "Eve", "invitation": found[str(gone)], "key": "e" * 64}
+                fresh = (await api.post(f"{path}/seats/{gone}/take", "", form))["token"]
+                for number, frame in enumerate(await earlier(other, created["table"], fresh, 0)):
+                    if number in sent:
+                        assert frame["view"] == sent[number]
+                # The old link is a stranger's, on every way.
+                for what in ("state", "earlier?start=0"):
+                    assert (await other.ask("GET", f"{path}/{what}", tokens[gone])).is_error
+                shown = [await other.get(f"{path}/history", who) for who in (tokens[gone], "")]
+                assert shown[0] == shown[1]
+                mine = {"tables": [{"table": created["table"], "tokens": [tokens[gone]]}]}
+                assert (await other.post("/my-tables", body=mine))["dead"] == [created["table"]]
+                for number, frame in enumerate(await earlier(other, created["table"], "", 0)):
+                    if number in watched:
+                        assert frame["view"] == watched[number]
+            await watcher.close()
+
+    drive(work, 120)
+
+
+ADMIN = "an-admin-token-of-this-test"
+
+
+def test_a_link_that_nobody_sat_down_with_shows_no_hand_after_an_operator_closed_the_table(
+    tmp_path: Path,
+) -> None:
+    server = Server(str(tmp_path / "tables.db"), tmp_path / "log", [*QUICK, "--admin-token", ADMIN])
+
+    async def work() -> None:
+        api = Api(server.address)
+        kinds = [{"kind": "human"}, {"kind": "human"}, {"kind": "open"}]
+        made = await api.post("/tables", body={"game": "mothership", "seats": kinds})
+        path, (own, copied) = f"/tables/{made['table']}", (x["token"] for x in made["seats"])
+        own = await api.sit(made["table"], own)
+        await api.post(f"{path}/start", made["host"], {"bot": "random"})
+        await api.http.post("/admin/sign-in", data={"token": ADMIN})
+        page = (await api.http.get(f"/admin/tables/{made['table']}/close")).text
+        found = re.search(r'name="key" value="([^"]+)"', page)
+        assert found is not None
+        await api.http.post(f"/admin/tables/{made['table']}/close", data={"key": found[1]})
+        assert (await api.get(path))["table"]["ending"] == "operator"
+        for what in ("state", "earlier?start=0", "history", "chat?before=9"):
+            reader, nobody, player = (
+                await api.get(f"{path}/{what}", token) for token in (copied, "", own)
+            )
+            for answer in (reader, nobody, player):
+                answer.pop("now", None)
+                answer.pop("you", None)
+            assert reader == nobody, what
+            assert (player != nobody) == (what != "chat?before=9"), what
+        for body in ({"key": "a" * 64}, {"key": "a" * 64, "entropy": "b" * 64}):
+            late = await api.ask("POST", f"{path}/sit", copied, body)
+            assert late.json()["code"] in ("game_over", "begun")
+        await api.close()
+
+    with server:
+        drive(work, 120)
 
 
 def test_a_dead_link_and_people_who_may_not_watch_get_no_frame(site: Site) -> None:

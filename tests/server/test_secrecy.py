@@ -34,6 +34,8 @@ from tests.server.sites import QUICK, drive
 BEFORE = (1, 2, 6, 12, 20, 30, 45) if PROOF else (1, 12, 30)
 """Entries of games before their twins part from them; what follows the first is never left to
 chance."""
+ASKED_EVERY = 5
+"""Twins are asked by REST too after so many entries."""
 OTHER_SEED = "5e" * 32
 """The seed of every twin."""
 WINDOW_MS = 40
@@ -187,7 +189,11 @@ def test_two_games_that_differ_only_in_secrets_send_the_same_bytes(
             if boards[0].play.over():
                 continue  # Its seed is open to all.
             both = [await open_seats(server, created) for server in (first, second)]
-            same += await play_twins(both, boards, seat)
+            asks = [Asker(Api(server.address), created, seat) for server in (first, second)]
+            await take_over_and_back(asks, boards[0])
+            same += await play_twins(both, boards, seat, asks)
+            for ask in asks:
+                await ask.api.close()
         print(f"{name}: {same} entries before the first public differences")
         assert same > 0
 
@@ -195,7 +201,54 @@ def test_two_games_that_differ_only_in_secrets_send_the_same_bytes(
         drive(compare, 300)
 
 
-async def play_twins(both: list[list[Follower]], boards: list[LiveGame], seat: int) -> int:
+class Asker:
+    """Asks one of two twin servers by REST what a seat and a spectator may know of a table."""
+
+    def __init__(self, api: Api, created: dict[str, Any], seat: int) -> None:
+        self.api, self.seat = api, seat
+        self.path = f"/tables/{created['table']}"
+        self.tokens = [str(link["token"]) for link in created["seats"]]
+        self.mine = [{"table": created["table"], "tokens": [self.tokens[seat]]}]
+
+    async def answers(self) -> list[Any]:
+        """Everything that such requests show of a running game, without times."""
+        found: list[Any] = []
+        for token in (self.tokens[self.seat], ""):
+            for what in ("", "/state?after=3", "/chat?before=99", "/webhooks"):
+                answer = await self.api.ask("GET", f"{self.path}{what}", token)
+                found.append(without_times(answer.json()))
+        mine = await self.api.post("/my-tables", body={"tables": self.mine})
+        found.append(without_times(mine))
+        return found
+
+
+TIMES = {"now", "at", "asked_since", "since", "until", "version"}
+"""What depends on when the test made its moves; the version of a list is the digest of all."""
+
+
+def without_times(found: Any) -> Any:
+    if isinstance(found, dict):
+        return {key: without_times(part) for key, part in found.items() if key not in TIMES}
+    return [without_times(part) for part in found] if isinstance(found, list) else found
+
+
+async def take_over_and_back(asks: list[Asker], board: LiveGame) -> None:
+    """A seat that is not asked writes a message, goes to a bot and back to its player."""
+    if board.window is not None:
+        return
+    seat = 1 - (board.play.deciding_seat() or 0)
+    for ask in asks:
+        token, path = ask.tokens[seat], f"{ask.path}/seats/{seat}"
+        message = {"type": "chat", "id": "said", "text": "back in a moment"}
+        await ask.api.post(f"{ask.path}/messages", token, message)
+        await ask.api.post(f"{path}/bot", token, {"bot": "random"})
+        await ask.api.post(f"{path}/back", token)
+    assert await asks[0].answers() == await asks[1].answers()
+
+
+async def play_twins(
+    both: list[list[Follower]], boards: list[LiveGame], seat: int, asks: list[Asker]
+) -> int:
     """Plays the same at both until the seat may see a difference; returns the number of entries."""
     looks = [seats[seat] for seats in both]
     for follower in looks:
@@ -214,6 +267,8 @@ async def play_twins(both: list[list[Follower]], boards: list[LiveGame], seat: i
             break
         same += 1
         assert frames(looks[0], boards[0].number) == frames(looks[1], boards[1].number)
+        if not same % ASKED_EVERY and boards[0].window is None:  # Nobody moves by itself.
+            assert await asks[0].answers() == await asks[1].answers()
     for follower in [*both[0], *both[1]]:
         await follower.close()
     return same
