@@ -135,9 +135,9 @@ def test_a_link_that_nobody_sat_down_with_shows_no_hand_after_an_operator_closed
         await api.http.post(f"/admin/tables/{made['table']}/close", data={"key": found[1]})
         assert (await api.get(path))["table"]["ending"] == "operator"
         for what in ("state", "earlier?start=0", "history", "chat?before=9"):
-            reader, nobody, player = (
+            reader, nobody, player = [
                 await api.get(f"{path}/{what}", token) for token in (copied, "", own)
-            )
+            ]
             for answer in (reader, nobody, player):
                 answer.pop("now", None)
                 answer.pop("you", None)

@@ -345,6 +345,9 @@ def frames(seat: Follower, last: int) -> list[str]:
             if at := entry.pop("at", 0):
                 numbers[at] = entry["number"]
         replace_times(message.get("position") or {}, numbers)
+        changes = (message.get("table") or {}).get("takeovers", [])
+        for happened in [*changes, *message.get("chat", []), message.get("added", {})]:
+            happened.pop("at", None)  # When the test had a seat taken over and spoke.
         if len(str(message.get("id", ""))) == 12:
             message.pop("id")
             if message["type"] == "ok":  # The answer to a ping: how far the game was then.
