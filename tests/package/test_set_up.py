@@ -255,7 +255,7 @@ def pin_wheel(checkout: Path, wheels: Path, name: str, number: int) -> None:
 
 
 def break_wheel(checkout: Path, wheel: Path) -> None:
-    """Changes a byte of a wheel's module: pip finds out when it unpacks that, after other wheels."""
+    """Changes a byte of a wheel's module: pip finds out when it unpacks that, after others."""
     wheel.write_bytes(wheel.read_bytes().replace(b"VERSION =", b"VERSION-=", 1))
     write_pins(checkout, wheel.parent, 2)
 

@@ -121,7 +121,9 @@ def test_the_database_holds_neither_code_nor_key(database: str) -> None:
     drive(work)
 
 
-def test_a_server_stores_only_so_many_boxes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_stores_a_limited_number_of_boxes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work() -> None:
         found = Store(open_database(database))
         boxes, long_ago = CarriedSeats(found), 1000

@@ -103,8 +103,8 @@ def test_a_newcomer_sees_what_its_seat_was_sent_and_the_old_link_shows_no_hand(
                     assert (await other.ask("GET", f"{path}/{what}", tokens[gone])).is_error
                 shown = [await other.get(f"{path}/history", who) for who in (tokens[gone], "")]
                 assert shown[0] == shown[1]
-                mine = {"tables": [{"table": created["table"], "tokens": [tokens[gone]]}]}
-                assert (await other.post("/my-tables", body=mine))["dead"] == [created["table"]]
+                listed = {"tables": [{"table": created["table"], "tokens": [tokens[gone]]}]}
+                assert (await other.post("/my-tables", body=listed))["dead"] == [created["table"]]
                 for number, frame in enumerate(await earlier(other, created["table"], "", 0)):
                     if number in watched:
                         assert frame["view"] == watched[number]

@@ -12,7 +12,7 @@ from tests.load.client import Api
 from tests.load.launch import Postgres, Server
 from tests.server.sites import QUICK, drive
 from tests.server.small_disks import fill, small_disk_at
-from tests.server.test_storage_faults import Loaded, moves, until_moved
+from tests.server.tables_at_play import Loaded, moves, until_moved
 
 TABLES = 3
 

@@ -35,7 +35,7 @@ BEFORE = (1, 2, 6, 12, 20, 30, 45) if PROOF else (1, 12, 30)
 """Entries of games before their twins part from them; what follows the first is never left to
 chance."""
 ASKED_EVERY = 5
-"""Twins are asked by REST too after so many entries."""
+"""Twins are asked by REST too, each time after this number of entries."""
 OTHER_SEED = "5e" * 32
 """The seed of every twin."""
 WINDOW_MS = 40
@@ -208,7 +208,7 @@ class Asker:
         self.api, self.seat = api, seat
         self.path = f"/tables/{created['table']}"
         self.tokens = [str(link["token"]) for link in created["seats"]]
-        self.mine = [{"table": created["table"], "tokens": [self.tokens[seat]]}]
+        self.links = [{"table": created["table"], "tokens": [self.tokens[seat]]}]
 
     async def answers(self) -> list[Any]:
         """Everything that such requests show of a running game, without times."""
@@ -217,8 +217,8 @@ class Asker:
             for what in ("", "/state?after=3", "/chat?before=99", "/webhooks"):
                 answer = await self.api.ask("GET", f"{self.path}{what}", token)
                 found.append(without_times(answer.json()))
-        mine = await self.api.post("/my-tables", body={"tables": self.mine})
-        found.append(without_times(mine))
+        tables = await self.api.post("/my-tables", body={"tables": self.links})
+        found.append(without_times(tables))
         return found
 
 

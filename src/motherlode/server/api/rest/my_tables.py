@@ -23,7 +23,7 @@ from motherlode.server.tables.table import Table
 GATHER_SECONDS = 0.25
 """News that follow one another within this time are answered together."""
 TOKENS_PER_READING = 20
-"""So many unknown tokens cost as much as reading a table from the store."""
+"""This number of unknown tokens costs as much as reading a table from the store."""
 
 
 class MyTablesController(Controller):
