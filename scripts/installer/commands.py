@@ -1,13 +1,16 @@
 """The commands of the set-up: play, host, install, compile, docs, pin."""
 
+import os
 import shutil
 import socket
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from urllib.request import urlopen
 
 from installer import compiled_modules, docs_site, environment, pins, web_client
@@ -20,6 +23,8 @@ NEEDED_MEGABYTES = {"player": 900, "dev": 4_000, "compile": 300}
 """Disk space for a set-up or for compiling in the background, including temporary files."""
 PAGE_TIMEOUT = 60.0
 DEFAULT_PORT = 8000
+VARIABLE = "MOTHERLODE_SERVER_"
+"""The server's settings are variables with this prefix, too."""
 
 
 def set_up(name: str) -> None:
@@ -130,13 +135,29 @@ def serve(arguments: list[str], began: float) -> int:
             continue  # the server gets it too, and ends by itself
 
 
-def port_of(arguments: list[str]) -> int:
-    """The port that the arguments name, or the default."""
-    words = " ".join(arguments).replace("--port=", "--port ").split()
-    after = words[words.index("--port") + 1 :] if "--port" in words else []
-    given = after[0] if after else ""
+def port_of(arguments: list[str], environment: Mapping[str, str] = os.environ) -> int:
+    """The port that a flag, the environment or the settings file names, or the default."""
+    file = flag("--settings", arguments) or environment.get(f"{VARIABLE}SETTINGS", "")
+    named = flag("--port", arguments) or environment.get(f"{VARIABLE}PORT", "")
+    given = named or port_in_file(file)
     # The server refuses other numbers, with the reason.
     return int(given) if given.isdecimal() and int(given) < 65536 else DEFAULT_PORT
+
+
+def flag(name: str, arguments: list[str]) -> str:
+    """The value that a flag has in the arguments; empty if they don't have it."""
+    for word, after in zip(arguments, [*arguments, ""][1:], strict=True):
+        if word == name or word.startswith(f"{name}="):
+            return word.partition("=")[2] or after
+    return ""
+
+
+def port_in_file(file: str) -> str:
+    """The port of a settings file; empty if it names none or can't be read, as the server says."""
+    try:
+        return str(tomllib.loads(Path(file).read_text(encoding="utf-8")).get("port", ""))
+    except (OSError, ValueError):
+        return ""
 
 
 def is_free(port: int) -> bool:

@@ -23,6 +23,7 @@ import web_client  # noqa: E402
 from installer import commands, compiled_modules, environment, locks, steps  # noqa: E402
 from installer.failures import SetUpFailed, explain  # noqa: E402
 
+from motherlode.server.setting_sources import read_settings  # noqa: E402
 from tests.package.environments import Failed, run  # noqa: E402
 
 SCRIPT = ROOT / "scripts" / "set_up.py"
@@ -255,7 +256,7 @@ def pin_wheel(checkout: Path, wheels: Path, name: str, number: int) -> None:
 
 
 def break_wheel(checkout: Path, wheel: Path) -> None:
-    """Changes a byte of a wheel's module: pip finds out when it unpacks that, after others."""
+    """Changes a byte of a wheel's module: pip finds out when it has installed other wheels."""
     wheel.write_bytes(wheel.read_bytes().replace(b"VERSION =", b"VERSION-=", 1))
     write_pins(checkout, wheel.parent, 2)
 
@@ -282,6 +283,31 @@ def test_modules_are_not_compiled_in_the_background_on_a_disk_without_space_for_
     assert started == []
     commands.compile_later()
     assert started == ["compile"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "port"),
+    [
+        ([], {}, 8000),
+        (["--port", "9000"], {"MOTHERLODE_SERVER_PORT": "9001"}, 9000),
+        (["--port=9000", "--settings", "{file}"], {}, 9000),
+        ([], {"MOTHERLODE_SERVER_PORT": "9001", "MOTHERLODE_SERVER_SETTINGS": "{file}"}, 9001),
+        (["--settings={file}"], {}, 9002),
+        ([], {"MOTHERLODE_SERVER_SETTINGS": "{file}"}, 9002),
+        (["--settings", "no such file"], {}, 8000),
+        (["--port", "ninety"], {}, 8000),
+    ],
+)
+def test_the_time_of_the_page_is_measured_at_the_port_that_the_settings_name(
+    arguments: list[str], environment: dict[str, str], port: int, tmp_path: Path
+) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text("port = 9002\n")
+    flags = [argument.format(file=file) for argument in arguments]
+    variables = {name: value.format(file=file) for name, value in environment.items()}
+    assert commands.port_of(flags, variables) == port
+    own = read_settings({}, {"MOTHERLODE_SERVER_PORT": "9001"}).settings
+    assert own.port == commands.port_of([], {"MOTHERLODE_SERVER_PORT": "9001"})
 
 
 def test_pinning_without_a_network_keeps_the_pins(checkout: Path) -> None:
