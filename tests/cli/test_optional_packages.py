@@ -92,3 +92,11 @@ def test_every_package_of_an_extra_is_listed_by_its_import_name() -> None:
         named = {re.split(r"[\[<>= ]", line)[0].replace("-", "_") for line in requirements}
         if extra not in TOOLS:
             assert named <= set(PACKAGES[extra])
+
+
+def test_a_program_that_imports_the_server_without_its_packages_reads_the_command() -> None:
+    code = "import sys; sys.modules['structlog'] = None; import motherlode.server.app"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    command = optional_packages.install_command("server")
+    named = f"ModuleNotFoundError: No module named 'structlog': {command}"
+    assert done.stderr.splitlines()[-1] == named

@@ -5,6 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from motherlode.optional_packages import require
+
+require("server", "litestar", "structlog")
+
 import structlog
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
