@@ -5,6 +5,8 @@ import zipfile
 from email import message_from_bytes
 from pathlib import Path
 
+import pytest
+
 import motherlode
 from tests.package.environments import add_extra, build, copy_checkout, install, other_pythons, run
 from tests.package.play_installed import load_the_lobby, play_a_game
@@ -35,9 +37,11 @@ def test_sdist_and_wheel_are_complete_and_the_wheel_can_be_played(tmp_path: Path
     play_a_game(commands / "motherlode")
     add_extra(commands, wheel, "server")
     load_the_lobby(commands / "motherlode")
-    for python in list(other_pythons().values())[:1]:
-        commands = install(tmp_path / "other python", wheel, python=python)
-        play_a_game(commands / "motherlode")
+    others = other_pythons()
+    if not others:
+        pytest.skip("all of it passed; no other Python of this machine could try the wheel")
+    commands = install(tmp_path / "other python", wheel, python=next(iter(others.values())))
+    play_a_game(commands / "motherlode")
 
 
 def check_sdist(names: set[str], sources: Path) -> None:
