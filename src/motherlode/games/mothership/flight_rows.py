@@ -32,6 +32,7 @@ A_STEP: Final = 2 * PART
 
 _ROW: Final = vec[i64]([space // COLUMNS for space in range(SPACES)])
 _BIT: Final = vec[i64]([2 ** (space % COLUMNS) for space in range(SPACES)])
+_NO_PLACES: Final = vec[i64]([0] * (kinds.MOST_PLANETS + kinds.MOST_SEATS * (kinds.FLEET + 1)))
 
 
 def flights_of(n: Params, s: State, seat: Seat, start: Space, power: i64) -> "Flights":
@@ -59,7 +60,7 @@ class Flights:
         self.seat: i64 = seat
         self.start: i64 = start
         self.power: i64 = power
-        self._cells: Final = s.cells[:]
+        self._places: Final = _NO_PLACES[:]
         most = min(power, MOST_STEPS)
         self.rows: Final = n.board.search_rows[: SAFE + (1 + most) * A_STEP]
         self._take_all(n, s, seat)
@@ -75,17 +76,20 @@ class Flights:
         if self._table is not n:
             return False
         cells = s.cells
-        before = self._cells
-        for at in range(cell.PLANET_AT, cell.PLANET_AT + kinds.MOST_PLANETS):
-            if cells[at] != before[at]:
+        places = self._places
+        for planet in range(kinds.MOST_PLANETS):
+            if cells[cell.PLANET_AT + planet] != places[planet]:
                 return False
+        kept: i64 = kinds.MOST_PLANETS
         for i in range(cells[SEATS]):
             block = s.block(i)
-            if cells[block + cell.STATION_AT] != before[block + cell.STATION_AT]:
+            if cells[block + cell.STATION_AT] != places[kept]:
                 return False
             for at in range(block + cell.AT, block + cell.AT + kinds.FLEET):
-                if cells[at] != before[at]:
+                kept += 1
+                if cells[at] != places[kept]:
                     return False
+            kept += 1
         return True
 
     def holds(self, steps: i64, entering: bool, space: Space) -> bool:
@@ -96,18 +100,29 @@ class Flights:
         return self.rows[at] & _BIT[space] != 0
 
     def _take_all(self, n: Params, s: State, seat: Seat) -> None:
-        """Marks the spaces of all ships, planets and Stations as taken."""
+        """Marks the spaces of all planets, Stations and ships as taken, and keeps them in this
+        order."""
         cells = s.cells
         rows = self.rows
+        places = self._places
         for planet in range(kinds.MOST_PLANETS):
-            take(rows, cells[cell.PLANET_AT + planet] - 1, False)
+            place = cells[cell.PLANET_AT + planet]
+            places[planet] = place
+            take(rows, place - 1, False)
+        kept: i64 = kinds.MOST_PLANETS
         for i in range(cells[SEATS]):
             other = Seat(i)
             block = s.block(other)
-            take(rows, cells[block + cell.STATION_AT] - 1, False)
+            place = cells[block + cell.STATION_AT]
+            places[kept] = place
+            take(rows, place - 1, False)
             friendly = fleet.friends(n, seat, other)
             for at in range(block + cell.AT, block + cell.AT + kinds.FLEET):
-                take(rows, cells[at] - 1, friendly)
+                kept += 1
+                place = cells[at]
+                places[kept] = place
+                take(rows, place - 1, friendly)
+            kept += 1
 
 
 def take(rows: vec[i64], space: i64, friendly: bool) -> None:
@@ -135,30 +150,35 @@ def fly_on(board: Board, rows: vec[i64], start: Space, steps: i64) -> None:
     # The spaces reached before in the row above, in this row and in the row below.
     above: i64 = 0
     here = rows[before + row]
-    outside_above: i64 = 0
-    outside = (here & ~fields[FIRST_ROW + row]) | rows[before + ENTERED + row]
     while row < end:
+        below = rows[before + row + 1]
         field = fields[FIRST_ROW + row]
         passable = rows[PASSABLE + row]
-        below = rows[before + row + 1]
         reached = beside(above, here, below, row) & ~field
         if from_field:
             inside_above = above & fields[FIRST_ROW + row - 1]
             inside_below = below & fields[FIRST_ROW + row + 1]
             reached |= beside(inside_above, here & field, inside_below, row)
         rows[after + row] = here | (reached & passable)
-        if entering:
+        if entering and field != 0:
             # A flight enters from outside, and goes on in the field that it has entered.
-            outside_below = (below & ~fields[FIRST_ROW + row + 1]) | rows[
-                before + ENTERED + row + 1
-            ]
-            entered = beside(outside_above, outside, outside_below, row) & field & passable
-            rows[after + ENTERED + row] = rows[before + ENTERED + row] | entered
-            outside_above = outside
-            outside = outside_below
+            entered = beside(
+                outside(fields, rows, before, row - 1),
+                outside(fields, rows, before, row),
+                outside(fields, rows, before, row + 1),
+                row,
+            )
+            rows[after + ENTERED + row] = rows[before + ENTERED + row] | (
+                entered & field & passable
+            )
         above = here
         here = below
         row += 1
+
+
+def outside(fields: vec[i64], rows: vec[i64], before: i64, row: i64) -> i64:
+    """The spaces of a row from which a flight goes into a field, or on in one it has entered."""
+    return (rows[before + row] & ~fields[FIRST_ROW + row]) | rows[before + ENTERED + row]
 
 
 def beside(above: i64, here: i64, below: i64, row: i64) -> i64:
