@@ -27,6 +27,14 @@ def test_a_mask_of_bits_adds_an_action_for_each_bit() -> None:
     assert moves.listed() == [107, 108, 110, 201, 209, 61]
 
 
+def test_two_masks_add_two_verbs_in_the_order_of_their_arguments() -> None:
+    moves = LegalActions()
+    moves.add_two_masks(100, 0b1001, 200, 0b0110, 7)
+    moves.add_two_masks(300, 0, 400, 1 << 61, 0)
+    moves.add_two_masks(300, 0, 400, 0, 0)
+    assert moves.listed() == [107, 208, 209, 110, 461]
+
+
 def test_bits_and_counted_kinds_find_room_in_a_full_buffer() -> None:
     moves = LegalActions()
     for action in range(CAPACITY - 1):

@@ -92,6 +92,27 @@ class LegalActions:
             action += apart
         self.count = count
 
+    def add_two_masks(self, verb: i64, bits: i64, other: i64, others: i64, argument: i64) -> None:
+        """Adds two verbs in the order of their arguments: `verb` for each of `bits`, the verb
+        `other` for each of `others`, with `argument` for bit 0. No bit is in both masks."""
+        self._make_room(MOST_BITS)
+        ids = self.ids
+        count = self.count
+        first = verb + argument
+        second = other + argument
+        while bits | others != 0:
+            if bits & 1 != 0:
+                ids[count] = first
+                count += 1
+            elif others & 1 != 0:
+                ids[count] = second
+                count += 1
+            bits >>= 1
+            others >>= 1
+            first += 1
+            second += 1
+        self.count = count
+
     def add_counted(self, verb: i64, counts: vec[i64], start: i64, kinds: i64) -> None:
         """Adds the verb with each kind whose cell is above 0: `kinds` cells from `start` on."""
         self._make_room(kinds)

@@ -158,23 +158,11 @@ def add_flights(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions)
         free = rows[flight_rows.FREE + row]
         safe = rows[reached + row] & free
         entered = rows[reached + flight_rows.ENTERED + row] & free & ~safe
+        first = hexes.space_at(0, row)
         if entered == 0:
-            moves.add_bits(act.MOVE, hexes.space_at(0, row), safe)
+            moves.add_bits(act.MOVE, first, safe)
         else:
-            add_both(safe, entered, hexes.space_at(0, row), moves)
-
-
-def add_both(safe: i64, entered: i64, first: Space, moves: LegalActions) -> None:
-    """Adds a move for every free space of a row, from `first` on, in the order of the spaces."""
-    space: i64 = first
-    while safe | entered != 0:
-        if safe & 1 != 0:
-            moves.add(act.MOVE, space)
-        elif entered & 1 != 0:
-            moves.add(act.ENTER, space)
-        safe >>= 1
-        entered >>= 1
-        space += 1
+            moves.add_two_masks(act.MOVE, safe, act.ENTER, entered, first)
 
 
 def add_layered_flights(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
