@@ -131,7 +131,8 @@ class SeatGames:
     def _show(self, at: i64, game: SeededGame) -> None:
         """Writes what the seat sees, and whether the game has ended."""
         over = game.position.over()
-        long = game.entry >= MOST_DECISIONS or self._steps[at] >= MOST_DECISIONS
+        entry: i64 = game.entry
+        long = entry >= MOST_DECISIONS or self._steps[at] >= MOST_DECISIONS
         self.over[at] = 1 if over else 0
         self.cut[at] = 1 if long and not over else 0
         self.masks.write(game.position.moves, at)

@@ -96,11 +96,15 @@ class State:
     def next_seat(self, seat: i64) -> Seat:
         """Returns the seat to the left (the next one clockwise)."""
         following = seat + 1
-        return Seat(following if following < self.cells[SEATS] else 0)
+        if following < self.cells[SEATS]:
+            return Seat(following)
+        return Seat(0)
 
     def previous_seat(self, seat: i64) -> Seat:
         """Returns the seat to the right (the next one counter-clockwise)."""
-        return Seat(seat - 1 if seat > 0 else self.cells[SEATS] - 1)
+        if seat > 0:
+            return Seat(seat - 1)
+        return Seat(self.cells[SEATS] - 1)
 
     def over(self) -> bool:
         return self.cells[OVER] != 0

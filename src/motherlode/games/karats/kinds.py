@@ -35,7 +35,7 @@ IRON: Final = Material(0)
 EMBER: Final = Material(1)
 COPPER: Final = Material(2)
 MATERIALS: Final = ("iron", "ember", "copper")
-MATERIAL_COUNT: Final = 3
+MATERIAL_COUNT: Final[i64] = 3
 
 # Mining Devices.
 DRILL: Final = Device(0)

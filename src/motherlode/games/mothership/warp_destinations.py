@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import SEATS, Seat, State
 
-from . import fleet, kinds, planet_capture, state_cells as cell
+from . import fleet, hexes, kinds, planet_capture, state_cells as cell
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
 from .kinds import Space
@@ -13,14 +13,14 @@ from .params import Params
 
 def destination_space(n: Params, s: State, seat: Seat, destination: i64) -> Space:
     """The space of a friendly planet or Station, or -1; Stations are numbered after planets."""
-    if destination >= kinds.MOST_PLANETS:
+    if destination < kinds.MOST_PLANETS:
+        if fleet.friends_hold(n, s, seat, destination):
+            return planet_capture.planet_space(s, destination)
+    else:
         owner = Seat(destination - kinds.MOST_PLANETS)
-        return Space(fleet.station_of(s, owner) if fleet.friends(n, seat, owner) else -1)
-    return Space(
-        planet_capture.planet_space(s, destination)
-        if fleet.friends_hold(n, s, seat, destination)
-        else -1
-    )
+        if fleet.friends(n, seat, owner):
+            return fleet.station_of(s, owner)
+    return hexes.OFF_BOARD
 
 
 def room_beside(n: Params, s: State, space: Space, outside: bool) -> bool:

@@ -98,8 +98,11 @@ def remove_upper(params: Params, s: State) -> None:
 
 def shift_up(s: State, first: i64, length: i64, by: i64) -> None:
     """Moves `length` numbers `by` places towards the first cell; zeros fill the end."""
-    for at in range(length):
-        s.cells[first + at] = s.cells[first + at + by] if at + by < length else 0
+    cells = s.cells
+    for at in range(first, first + length - by):
+        cells[at] = cells[at + by]
+    for at in range(first + length - by, first + length):
+        cells[at] = 0
 
 
 def copy_spaces(params: Params, s: State, board: BoardSide, row: i64) -> None:

@@ -35,7 +35,7 @@ WILD: Final[i64] = COLOURS.index("wild")
 STARTERS: Final = 7
 RANKS: Final = 4
 """How many Pilots a stack has: ranks 1 to 4."""
-CARDS: Final = 23
+CARDS: Final[i64] = 23
 STARTER_NAMES: Final = tuple(f"starter {number + 1}" for number in range(STARTERS))
 STACK_NAMES: Final = tuple(f"{colour} {rank + 1}" for colour in COLOURS for rank in range(RANKS))
 CARD_NAMES: Final[tuple[str, ...]] = (*STARTER_NAMES, *STACK_NAMES)

@@ -91,9 +91,9 @@ class AnswerStep(KaratsStep):
         offers.exchange(s, player, partner)
         offers.clear_terms(s)
         s.pop()
-        for seat in (player, partner):
-            if bonus and s.cells[s.block(seat) + cell.PROFESSION] == kinds.CAPITALIST:
-                s.push(step.BONUS, seat)
+        if bonus:
+            ask_capitalist(s, player)
+            ask_capitalist(s, partner)
 
     def fail(self, s: State, partner: Seat, to: Seat, d: Dealer) -> None:
         """Ends an offer without a trade: counts it as failed for `partner`, and emits it (K47)."""
@@ -101,6 +101,12 @@ class AnswerStep(KaratsStep):
         s.cells[s.block(partner) + cell.FAILED_OFFERS] += 1
         offers.clear_terms(s)
         s.pop()
+
+
+def ask_capitalist(s: State, seat: Seat) -> None:
+    """Asks a seat for the bonus of a trade if it is a Capitalist (K37)."""
+    if s.cells[s.block(seat) + cell.PROFESSION] == kinds.CAPITALIST:
+        s.push(step.BONUS, seat)
 
 
 @final

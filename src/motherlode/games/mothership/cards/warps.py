@@ -114,7 +114,8 @@ class CowardlyRetreat(ShipWarp):
     def near(self, n: Params, s: State, seat: Seat, centre: Space) -> i64:
         """A mask of the places on a space and around it from which a ship retreats."""
         mask: i64 = 0
-        for place in range(DIRECTIONS + 1 if self.amount(n) > 0 else 1):
+        places: i64 = DIRECTIONS + 1 if self.amount(n) > 0 else 1
+        for place in range(places):
             space = warp_destinations.place_around(n, centre, place)
             if space >= 0 and self.may_retreat(n, s, seat, s.cells[cell.MAP + space]):
                 mask += fleet.bit_of(place)
