@@ -11,7 +11,7 @@ from typing import Any
 
 import c_compiler
 from compile_order import compile_order
-from lean_checks import lean_copy
+from lean_code import FOLDER, lean_copies
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError
@@ -76,15 +76,15 @@ class BuildInParallel(build_ext):
         one_by_one = self.compiler.compile
 
         def compile_all(sources: list[str], *args: Any, **options: Any) -> list[str]:
-            def compile_one(generated: str) -> list[str]:
-                source = lean_copy(generated)
+            def compile_one(generated: str, source: str) -> list[str]:
                 (made,) = self.compiler.object_filenames([source], output_dir=options["output_dir"])
                 if up_to_date(Path(made), Path(source), Path(generated).parent):
                     return [made]
                 return list(one_by_one([source], *args, **options))
 
             with ThreadPoolExecutor(os.cpu_count()) as threads:
-                return [made for part in threads.map(compile_one, sources) for made in part]
+                parts = threads.map(compile_one, sources, lean_copies(sources))
+                return [made for part in parts for made in part]
 
         self.compiler.compile = compile_all
         super().build_extensions()
@@ -95,7 +95,7 @@ def up_to_date(made: Path, source: Path, headers_in: Path) -> bool:
     if not made.exists():
         return False
     since = made.stat().st_mtime
-    headers = [*headers_in.glob("*.h"), Path("setup.py")]
+    headers = [*headers_in.glob("*.h"), *(headers_in / FOLDER).glob("*.h"), Path("setup.py")]
     return all(path.stat().st_mtime < since for path in [source, *headers])
 
 

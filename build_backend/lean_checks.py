@@ -7,32 +7,12 @@ IndexError like one that is too high.
 """
 
 import re
-from pathlib import Path
-
-FOLDER = "lean"
-"""The folder of the changed files, beside the generated ones."""
 
 FIRST = re.compile(r"( = \(uint64_t\)\S+ < \(uint64_t\)\S+;\n    if )\((cpy_r_r\d+)\)")
 SECOND = re.compile(
     r"(?P<from_end>\S+) = (?P<index>\S+) \+ (?P<length>\S+);\n"
     r"    (?P<again>\S+) = \(uint64_t\)(?P=from_end) < \(uint64_t\)(?P=length);"
 )
-
-
-def lean_copy(source: str) -> str:
-    """Writes the file with shorter checks if it is one of mypyc's; returns the file to compile.
-
-    A file that would stay the same is not written, so that it isn't compiled again.
-    """
-    path = Path(source)
-    if not path.name.startswith("__native_"):
-        return source
-    lean = path.parent / FOLDER / path.name
-    code = shorten(path.read_text(encoding="utf-8"))
-    if not lean.exists() or lean.read_text(encoding="utf-8") != code:
-        lean.parent.mkdir(exist_ok=True)
-        lean.write_text(code, encoding="utf-8")
-    return str(lean)
 
 
 def shorten(code: str) -> str:

@@ -15,6 +15,7 @@ sys.path += [str(ROOT / "build_backend"), str(ROOT / "scripts")]
 
 import known_constants  # noqa: E402
 import lean_checks  # noqa: E402
+import lean_code  # noqa: E402
 import motherlode_build  # noqa: E402
 import pin  # noqa: E402
 from compile_order import compile_order  # noqa: E402
@@ -171,12 +172,13 @@ def test_only_generated_files_are_copied_and_only_if_they_change(tmp_path: Path)
     generated, runtime = tmp_path / "__native_motherlode.c", tmp_path / "int_ops.c"
     generated.write_text(GENERATED)
     runtime.write_text(GENERATED)
-    assert lean_checks.lean_copy(str(runtime)) == str(runtime)
-    lean = Path(lean_checks.lean_copy(str(generated)))
-    assert lean.read_text() == LEAN
-    written = lean.stat().st_mtime_ns
-    assert Path(lean_checks.lean_copy(str(generated))) == lean
-    assert lean.stat().st_mtime_ns == written
+    sources = [str(generated), str(runtime)]
+    lean, same = lean_code.lean_copies(sources)
+    assert same == str(runtime)
+    assert Path(lean).read_text() == LEAN
+    written = [path.stat().st_mtime_ns for path in Path(lean).parent.iterdir()]
+    assert lean_code.lean_copies(sources) == [lean, same]
+    assert [path.stat().st_mtime_ns for path in Path(lean).parent.iterdir()] == written
 
 
 C_FILES = sorted((ROOT / "build").glob("__native_motherlode___*.c"))
