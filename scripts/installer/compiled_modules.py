@@ -44,7 +44,8 @@ def source_digest() -> str:
     """A digest of everything that the compiled modules depend on."""
     listed = [ROOT / line for line in (ROOT / "compiled.txt").read_text().split()]
     build = [ROOT / "compiled.txt", ROOT / "setup.py", REQUIREMENTS / "compile.txt"]
-    return digest([*listed, *build, *BACKEND.glob("*.py")], sys.version, *rows_of_content())
+    build += [*BACKEND.glob("*.py"), *BACKEND.glob("*.txt")]
+    return digest([*listed, *build], sys.version, *rows_of_content())
 
 
 def rows_of_content() -> Iterator[str]:

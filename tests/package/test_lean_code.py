@@ -188,8 +188,8 @@ def test_a_function_that_is_not_found_is_called_as_before(
     missing: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     codes, header = inlined_functions.inline(CODES, [missing, BLOCK])
-    told = capsys.readouterr().err
-    assert told == f"motherlode: {missing} is not in the C code, so it isn't inlined\n"
+    message = capsys.readouterr().err
+    assert message == f"motherlode: {missing} is not in the C code, so it isn't inlined\n"
     assert "CPyInl_state___State___block(PyObject" in header
     assert "cpy_r_r1 = CPyDef_state___State___seat(cpy_r_s);" in list(codes.values())[1]
     assert inlined_functions.inline(CODES, [missing]) == (CODES, "")
