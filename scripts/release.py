@@ -186,7 +186,7 @@ def cut(version: str, date: str) -> None:
         (examples / f"{name}.record.json").write_text(one_line_a_field(record), encoding="utf-8")
     source.write_text(named, encoding="utf-8")
     changelog.write_text(entry, encoding="utf-8")
-    print(f"{version}: run `make test`, then commit and tag v{version}")
+    print(f"{version}: commit, run `make test`, then tag v{version}; see CONTRIBUTING.md")
 
 
 def one_line_a_field(record: Record) -> str:

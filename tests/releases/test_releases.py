@@ -1,5 +1,6 @@
 """Every released version stays as it was: its archive, and a finished game of each of its games."""
 
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from motherlode.kernel.release_archive import (
     make_archive,
     version_key,
 )
-from tests.releases.made_up_release import GAMES, PACKAGE
+from tests.releases.made_up_release import GAMES, PACKAGE, ROOT
 from tests.releases.shown_to_clients import unknown_to_clients
 
 import release as release_script  # isort: skip
@@ -122,35 +123,79 @@ def test_the_changelog_must_say_what_is_new() -> None:
             release_script.with_entry(log, "1.1.0", "2026-02-02")
 
 
+NAMED = ("-c", "user.name=A", "-c", "user.email=a@example.org")
+
+
 def git(root: Path, *arguments: str) -> None:
-    subprocess.run(["git", "-C", str(root), *arguments], check=True)
+    subprocess.run(["git", "-C", str(root), *NAMED, *arguments], check=True)
 
 
-def test_a_release_is_cut_by_one_command_when_all_is_committed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def commit(root: Path, message: str) -> None:
+    git(root, "add", "--all")
+    git(root, "commit", "--quiet", "--message", message)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout whose release has one example; nothing of it is committed."""
     root = tmp_path / "checkout"
     package = root / "src" / "motherlode"
     package.mkdir(parents=True)
     (package / "__init__.py").write_text('__version__ = "1.0.0.dev0"\n')
     (root / "CHANGELOG.md").write_text("# Changelog\n\n## Unreleased\n\n- News.\n")
-    for name, value in {"ROOT": root, "PACKAGE": package, "FOLDER": tmp_path / "kept"}.items():
+    shutil.copy(ROOT / ".gitignore", root)
+    for name, value in {"ROOT": root, "PACKAGE": package, "FOLDER": root / "kept"}.items():
         monkeypatch.setattr(release_script, name, value)
     git(root, "init", "--quiet")
-    version = find_game("karats").version
     record = release_script.example_game(find_game("karats"), 2)
     monkeypatch.setattr(release_script, "example_games", lambda: iter([("karats-2", record)]))
+    return root
+
+
+def test_a_release_is_cut_by_one_command_when_all_is_committed(
+    checkout: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    version = find_game("karats").version
+    source = checkout / "src" / "motherlode" / "__init__.py"
     assert release_script.main(["cut", version, "--date", "2026-02-02"]) == 2
-    assert "commit or remove first: CHANGELOG.md and 1 more" in capsys.readouterr().err
-    assert not (tmp_path / "kept").exists()
-    git(root, "add", ".")
-    git(root, "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-qm", "All")
+    assert "commit or remove first: .gitignore and 2 more" in capsys.readouterr().err
+    assert not (checkout / "kept").exists()
+    commit(checkout, "All")
     assert release_script.main(["cut", version, "--date", "2026-02-02"]) == 0
-    assert f'__version__ = "{version}"' in (package / "__init__.py").read_text()
-    assert f"## {version} (2026-02-02)" in (root / "CHANGELOG.md").read_text()
-    assert load_record(root / "tests" / "releases" / version / "karats-2.record.json") == record
-    assert msgspec.json.decode((tmp_path / "kept" / "index.json").read_bytes())[version]["sha256"]
+    assert f'__version__ = "{version}"' in source.read_text()
+    assert f"## {version} (2026-02-02)" in (checkout / "CHANGELOG.md").read_text()
+    example = checkout / "tests" / "releases" / version / "karats-2.record.json"
+    assert load_record(example) == release_script.example_game(find_game("karats"), 2)
+    assert msgspec.json.decode((checkout / "kept/index.json").read_bytes())[version]["sha256"]
     assert release_script.main(["cut", version]) == 2
     assert release_script.main(["develop", "7.8.9"]) == 0
-    assert '__version__ = "7.8.9.dev0"' in (package / "__init__.py").read_text()
-    assert "## Unreleased" in (root / "CHANGELOG.md").read_text()
+    assert '__version__ = "7.8.9.dev0"' in source.read_text()
+    assert "## Unreleased" in (checkout / "CHANGELOG.md").read_text()
+
+
+def documented_rebase() -> list[str]:
+    """The words of CONTRIBUTING.md that take a release's commit out from below a mend."""
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    (line,) = [line for line in page.splitlines() if line.startswith("git rebase")]
+    return line.partition("#")[0].split()[1:]
+
+
+def test_a_release_whose_tests_fail_is_taken_back_and_cut_again_with_the_mend(
+    checkout: Path,
+) -> None:
+    """Wheels that were built in the checkout neither stop a cut nor get into its commit."""
+    version = find_game("karats").version
+    (checkout / "dist").mkdir()
+    (checkout / "dist" / "motherlode-1.0.0.tar.gz").write_text("sources")
+    commit(checkout, "All")
+    for mend in ("first", "second"):
+        assert release_script.main(["cut", version, "--date", "2026-02-02"]) == 0
+        commit(checkout, f"Version {version}")
+        (checkout / mend).write_text("mended")
+        commit(checkout, mend)
+        git(checkout, *documented_rebase())
+        assert (checkout / mend).exists()
+    assert release_script.main(["cut", version, "--date", "2026-02-02"]) == 0
+    commit(checkout, f"Version {version}")
+    listed = ["git", "-C", str(checkout), "ls-files", "dist"]
+    assert subprocess.run(listed, capture_output=True, text=True, check=True).stdout == ""
