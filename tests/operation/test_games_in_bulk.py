@@ -60,7 +60,8 @@ def source(new_database: NewDatabase) -> str:
 def exported(shell: Shell, database: str, path: Path, *given: str) -> list[dict[str, Any]]:
     result = shell("export", "--database", database, "--out", str(path), *given)
     assert (result.code, result.err) == (0, "")
-    assert f"Wrote {count_games(path)} games" in result.out
+    count = count_games(path)
+    assert f"Wrote {count} {'game' if count == 1 else 'games'} to " in result.out
     return [json.loads(row.raw) for row in read_rows(path)]
 
 
@@ -320,6 +321,6 @@ def test_games_of_other_rules_are_left_out_of_an_export_and_named(
     path = tmp_path / "games.jsonl"
     result = shell("export", "--database", source, "--out", str(path))
     assert result.code == 0
-    assert "Wrote 1 games" in result.out
-    assert "Left out 1 games" in result.out
+    assert "Wrote 1 game to " in result.out
+    assert "Left out 1 game that this version can't replay: table " in result.out
     assert "rules version '0'" in result.out

@@ -66,7 +66,7 @@ def test_without_days_and_in_a_dry_run_nothing_is_deleted(shell: Shell, database
 def test_a_state_is_deleted_whole_and_others_stay(shell: Shell, database: str, state: str) -> None:
     ids = fill_every_state(database)
     result = shell("prune", "--database", database, f"--{state}", "30")
-    assert (result.code, result.out) == (0, "Deleted 1 tables.\n")
+    assert (result.code, result.out) == (0, "Deleted 1 table.\n")
     assert left(database) == set(ids.values()) - {ids[state]}
     tables = rows_of(database)
     assert ids[state] not in {row[0] for name in ("entries", "chat") for row in tables[name]}
@@ -123,7 +123,7 @@ def test_what_was_used_lately_stays(shell: Shell, database: str) -> None:
     columns = "(table_id, number, seat, name, text, at)"
     change(database, f"INSERT INTO chat {columns} VALUES (:id, 1, 0, 'A', 'hello', :now)", **row)
     given = [part for state in STATES for part in (f"--{state}", "1")]
-    assert shell("prune", "--database", database, *given).out == "Deleted 1 tables.\n"
+    assert shell("prune", "--database", database, *given).out == "Deleted 1 table.\n"
     assert left(database) == set(ids.values()) - {ids["playing"]}
 
 

@@ -18,13 +18,25 @@ settings-group_limits = Grenzen für Clients
 ## backup
 
 backup-writing = Sichern
-backup-written = { $tables } Tische mit { $entries } Einträgen stehen in { $file }.
+backup-written = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+    } mit { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträgen
+    } gesichert in { $file }.
 
 ## restore
 
 restore-checking = Prüfen
 restore-writing = Einspielen
-restore-done = { $tables } Tische mit { $entries } Einträgen aus { $file } eingespielt.
+restore-done = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+    } mit { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträgen
+    } aus { $file } eingespielt.
 
 ## doctor
 
@@ -45,7 +57,10 @@ doctor-database-empty = sie ist leer; der erste Start legt ihre Tabellen an
 doctor-database-later = ihr Schema { $revision } stammt von einer späteren Version; diese kennt es bis { $latest }
 doctor-database-later_advice = Starte die Version, die es angelegt hat, oder spiele eine frühere Sicherung in eine leere Datenbank ein.
 doctor-database-earlier = ihr Schema ist { $revision }; der nächste Start bringt es auf { $latest }: sichere sie vorher
-doctor-database-ours = erreichbar, Schema { $revision }, { $tables } Tische
+doctor-database-ours = erreichbar, Schema { $revision }, { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+    }
 doctor-database-damaged = SQLite findet einen Schaden: { $problem }
 doctor-database-damaged_advice = Halte den Server an und spiele die letzte Sicherung in eine neue Datei ein.
 doctor-database-writable = beschreibbar
@@ -126,24 +141,54 @@ doctor-address-socket_advice = Lass den Proxy Upgrade und Connection über HTTP/
 ## export
 
 export-working = Nachspielen
-export-written = { $count } Spiele stehen in { $file }.
-export-left_out = { $count } Spiele ausgelassen, die diese Version nicht nachspielen kann; das erste ist Tisch { $table }: { $why }
+export-written = { $count ->
+    [one] 1 Spiel steht
+   *[other] { $count } Spiele stehen
+    } in { $file }.
+export-left_out = { $count ->
+    [one] 1 Spiel ausgelassen, das diese Version nicht nachspielen kann: Tisch { $table }
+   *[other] { $count } Spiele ausgelassen, die diese Version nicht nachspielen kann; das erste ist Tisch { $table }
+    }: { $why }
 
 ## import
 
 import-checking = Nachspielen
 import-writing = Aufnehmen
-import-done = { $added } Spiele aus { $file } aufgenommen; { $known } waren schon da.
+import-done = { $added ->
+    [one] 1 Spiel
+   *[other] { $added } Spiele
+    } aus { $file } aufgenommen; { $known ->
+    [one] 1 war
+   *[other] { $known } waren
+    } schon da.
 
 ## prune
 
 prune-working = Löschen
 prune-off = Nichts wurde gelöscht: gib für einen Zustand die Tage an, etwa --over 365 --waiting 30.
-prune-table = { $id }  { $game }  { $state }  zuletzt benutzt { $day }  { $entries } Einträge
-prune-would = Es würden { $tables } Tische mit { $entries } Einträgen gelöscht.
-prune-done = { $tables } Tische gelöscht.
-prune-would_boxes = Es würden { $boxes } Ablagen mit Links zu Plätzen gelöscht.
-prune-done_boxes = { $boxes } Ablagen mit Links zu Plätzen gelöscht.
+prune-table = { $id }  { $game }  { $state }  zuletzt benutzt { $day }  { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+    }
+prune-would = Es { $tables ->
+    [one] würde 1 Tisch
+   *[other] würden { $tables } Tische
+    } mit { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträgen
+    } gelöscht.
+prune-done = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+    } gelöscht.
+prune-would_boxes = Es { $boxes ->
+    [one] würde 1 Ablage
+   *[other] würden { $boxes } Ablagen
+    } mit Links zu Plätzen gelöscht.
+prune-done_boxes = { $boxes ->
+    [one] 1 Ablage
+   *[other] { $boxes } Ablagen
+    } mit Links zu Plätzen gelöscht.
 
 ## serve
 
@@ -153,10 +198,28 @@ serve-shared = Andere Geräte in diesem Netz benutzen { $address }
 ## crash
 
 crash-working = Server werden { $kills }-mal abgeschossen ...
-crash-fine = { $store }: { $kills } Abschüsse, { $tables } Tische, { $acknowledged } bestätigte Züge, keiner verloren; { $sent_again } noch einmal gesendet, davon { $stored_unanswered } schon gespeichert; langsamster Start { $slowest_start_s } s
+crash-fine = { $store }: { $kills ->
+    [one] 1 Abschuss
+   *[other] { $kills } Abschüsse
+    }, { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+    }, { $acknowledged ->
+    [one] 1 bestätigter Zug
+   *[other] { $acknowledged } bestätigte Züge
+    }, keiner verloren; { $sent_again } noch einmal gesendet, davon { $stored_unanswered } schon gespeichert; langsamster Start { $slowest_start_s } s
 crash-lost = verloren: { $what }
 upgrade_rehearsal-faults = das Upgrade ist nicht sicher: { $what }
-upgrade_rehearsal-fine = { $before } auf { $after }: { $kills } Neustarts, { $tables } Tische, { $acknowledged } bestätigte Züge, keiner verloren; { $sent_again } noch einmal gesendet; ein Server war nach höchstens { $slowest_start_s } s bereit, ein Client nach höchstens { $slowest_return_s } s zurück
+upgrade_rehearsal-fine = { $before } auf { $after }: { $kills ->
+    [one] 1 Neustart
+   *[other] { $kills } Neustarts
+    }, { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+    }, { $acknowledged ->
+    [one] 1 bestätigter Zug
+   *[other] { $acknowledged } bestätigte Züge
+    }, keiner verloren; { $sent_again } noch einmal gesendet; ein Server war nach höchstens { $slowest_start_s } s bereit, ein Client nach höchstens { $slowest_return_s } s zurück
 upgrade_rehearsal-working = Zwei Server werden unter Last { $rounds }-mal erneuert ...
 upgrade_rehearsal-no_python = { $python } hat kein motherlode mit dem Extra server: { $what }
 

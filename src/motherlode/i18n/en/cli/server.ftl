@@ -18,13 +18,25 @@ settings-group_limits = Limits for clients
 ## backup
 
 backup-writing = Backing up
-backup-written = Wrote { $tables } tables with { $entries } entries to { $file }.
+backup-written = Wrote { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+    } with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+    } to { $file }.
 
 ## restore
 
 restore-checking = Checking
 restore-writing = Restoring
-restore-done = Restored { $tables } tables with { $entries } entries from { $file }.
+restore-done = Restored { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+    } with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+    } from { $file }.
 
 ## doctor
 
@@ -45,7 +57,10 @@ doctor-database-empty = it is empty; the first start makes its tables
 doctor-database-later = its schema { $revision } is of a later version; this version knows up to { $latest }
 doctor-database-later_advice = Start the version that made it, or restore a backup of before into an empty database.
 doctor-database-earlier = its schema is { $revision }; the next start migrates it to { $latest }: back it up before
-doctor-database-ours = reachable, schema { $revision }, { $tables } tables
+doctor-database-ours = reachable, schema { $revision }, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+    }
 doctor-database-damaged = SQLite finds damage: { $problem }
 doctor-database-damaged_advice = Stop the server and restore the last backup into a new file.
 doctor-database-writable = writable
@@ -126,24 +141,54 @@ doctor-address-socket_advice = Let the proxy pass Upgrade and Connection over HT
 ## export
 
 export-working = Replaying
-export-written = Wrote { $count } games to { $file }.
-export-left_out = Left out { $count } games that this version can't replay; the first is table { $table }: { $why }
+export-written = Wrote { $count ->
+    [one] 1 game
+   *[other] { $count } games
+    } to { $file }.
+export-left_out = { $count ->
+    [one] Left out 1 game that this version can't replay: table { $table }
+   *[other] Left out { $count } games that this version can't replay; the first is table { $table }
+    }: { $why }
 
 ## import
 
 import-checking = Replaying
 import-writing = Adding
-import-done = Added { $added } games of { $file }; { $known } were there already.
+import-done = Added { $added ->
+    [one] 1 game
+   *[other] { $added } games
+    } of { $file }; { $known ->
+    [one] 1 was
+   *[other] { $known } were
+    } there already.
 
 ## prune
 
 prune-working = Deleting
 prune-off = Nothing was deleted: give the days for a state, such as --over 365 --waiting 30.
-prune-table = { $id }  { $game }  { $state }  last used { $day }  { $entries } entries
-prune-would = Would delete { $tables } tables with { $entries } entries.
-prune-done = Deleted { $tables } tables.
-prune-would_boxes = Would delete { $boxes } boxes with links of seats.
-prune-done_boxes = Deleted { $boxes } boxes with links of seats.
+prune-table = { $id }  { $game }  { $state }  last used { $day }  { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+    }
+prune-would = Would delete { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+    } with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+    }.
+prune-done = Deleted { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+    }.
+prune-would_boxes = Would delete { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+    } with links of seats.
+prune-done_boxes = Deleted { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+    } with links of seats.
 
 ## serve
 
@@ -152,12 +197,36 @@ serve-shared = Other devices in this network can use { $address }
 
 ## crash
 
-crash-working = Killing servers { $kills } times ...
-crash-fine = { $store }: { $kills } kills, { $tables } tables, { $acknowledged } acknowledged moves, none lost; { $sent_again } sent again, { $stored_unanswered } of them already stored; slowest start { $slowest_start_s } s
+crash-working = Killing servers { $kills ->
+    [one] once
+   *[other] { $kills } times
+    } ...
+crash-fine = { $store }: { $kills ->
+    [one] 1 kill
+   *[other] { $kills } kills
+    }, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+    }, { $acknowledged ->
+    [one] 1 acknowledged move
+   *[other] { $acknowledged } acknowledged moves
+    }, none lost; { $sent_again } sent again, { $stored_unanswered } of them already stored; slowest start { $slowest_start_s } s
 crash-lost = lost: { $what }
 upgrade_rehearsal-faults = the upgrade is not safe: { $what }
-upgrade_rehearsal-fine = { $before } to { $after }: { $kills } restarts, { $tables } tables, { $acknowledged } acknowledged moves, none lost; { $sent_again } sent again; a server was ready after { $slowest_start_s } s at most, a client back after { $slowest_return_s } s
-upgrade_rehearsal-working = Upgrading two servers { $rounds } times under load ...
+upgrade_rehearsal-fine = { $before } to { $after }: { $kills ->
+    [one] 1 restart
+   *[other] { $kills } restarts
+    }, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+    }, { $acknowledged ->
+    [one] 1 acknowledged move
+   *[other] { $acknowledged } acknowledged moves
+    }, none lost; { $sent_again } sent again; a server was ready after { $slowest_start_s } s at most, a client back after { $slowest_return_s } s
+upgrade_rehearsal-working = Upgrading two servers { $rounds ->
+    [one] once
+   *[other] { $rounds } times
+    } under load ...
 upgrade_rehearsal-no_python = { $python } has no motherlode with the extra server: { $what }
 
 ## upgrade check

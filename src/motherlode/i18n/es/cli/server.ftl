@@ -18,13 +18,25 @@ settings-group_limits = Límites para los clientes
 ## backup
 
 backup-writing = Copiando
-backup-written = Escritas { $tables } mesas con { $entries } entradas en { $file }.
+backup-written = { $tables ->
+    [one] Escrita { $tables } mesa
+   *[other] Escritas { $tables } mesas
+    } con { $entries ->
+    [one] { $entries } entrada
+   *[other] { $entries } entradas
+    } en { $file }.
 
 ## restore
 
 restore-checking = Comprobando
 restore-writing = Restaurando
-restore-done = Restauradas { $tables } mesas con { $entries } entradas desde { $file }.
+restore-done = { $tables ->
+    [one] Restaurada { $tables } mesa
+   *[other] Restauradas { $tables } mesas
+    } con { $entries ->
+    [one] { $entries } entrada
+   *[other] { $entries } entradas
+    } desde { $file }.
 
 ## doctor
 
@@ -45,7 +57,10 @@ doctor-database-empty = está vacía; el primer arranque crea sus tablas
 doctor-database-later = su esquema { $revision } es de una versión posterior; esta versión conoce hasta { $latest }
 doctor-database-later_advice = Arranca la versión que lo creó, o restaura una copia anterior en una base de datos vacía.
 doctor-database-earlier = su esquema es { $revision }; el próximo arranque lo migra a { $latest }: haz antes una copia
-doctor-database-ours = accesible, esquema { $revision }, { $tables } mesas
+doctor-database-ours = accesible, esquema { $revision }, { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+    }
 doctor-database-damaged = SQLite encuentra daños: { $problem }
 doctor-database-damaged_advice = Para el servidor y restaura la última copia en un archivo nuevo.
 doctor-database-writable = se puede escribir
@@ -126,24 +141,54 @@ doctor-address-socket_advice = Haz que el proxy pase Upgrade y Connection por HT
 ## export
 
 export-working = Repitiendo
-export-written = Escritas { $count } partidas en { $file }.
-export-left_out = Se omitieron { $count } partidas que esta versión no puede repetir; la primera es la mesa { $table }: { $why }
+export-written = { $count ->
+    [one] Escrita { $count } partida
+   *[other] Escritas { $count } partidas
+    } en { $file }.
+export-left_out = { $count ->
+    [one] Se omitió { $count } partida que esta versión no puede repetir: la mesa { $table }
+   *[other] Se omitieron { $count } partidas que esta versión no puede repetir; la primera es la mesa { $table }
+    }: { $why }
 
 ## import
 
 import-checking = Repitiendo
 import-writing = Añadiendo
-import-done = Añadidas { $added } partidas de { $file }; { $known } ya estaban.
+import-done = { $added ->
+    [one] Añadida { $added } partida
+   *[other] Añadidas { $added } partidas
+    } de { $file }; { $known ->
+    [one] { $known } ya estaba
+   *[other] { $known } ya estaban
+    }.
 
 ## prune
 
 prune-working = Borrando
 prune-off = No se ha borrado nada: da los días para un estado, como --over 365 --waiting 30.
-prune-table = { $id }  { $game }  { $state }  último uso { $day }  { $entries } entradas
-prune-would = Se borrarían { $tables } mesas con { $entries } entradas.
-prune-done = Borradas { $tables } mesas.
-prune-would_boxes = Se borrarían { $boxes } cajas con enlaces de asientos.
-prune-done_boxes = Borradas { $boxes } cajas con enlaces de asientos.
+prune-table = { $id }  { $game }  { $state }  último uso { $day }  { $entries ->
+    [one] { $entries } entrada
+   *[other] { $entries } entradas
+    }
+prune-would = { $tables ->
+    [one] Se borraría { $tables } mesa
+   *[other] Se borrarían { $tables } mesas
+    } con { $entries ->
+    [one] { $entries } entrada
+   *[other] { $entries } entradas
+    }.
+prune-done = { $tables ->
+    [one] Borrada { $tables } mesa
+   *[other] Borradas { $tables } mesas
+    }.
+prune-would_boxes = { $boxes ->
+    [one] Se borraría { $boxes } caja
+   *[other] Se borrarían { $boxes } cajas
+    } con enlaces de asientos.
+prune-done_boxes = { $boxes ->
+    [one] Borrada { $boxes } caja
+   *[other] Borradas { $boxes } cajas
+    } con enlaces de asientos.
 
 ## serve
 
@@ -152,12 +197,42 @@ serve-shared = Otros dispositivos de esta red pueden usar { $address }
 
 ## crash
 
-crash-working = Matando servidores { $kills } veces...
-crash-fine = { $store }: { $kills } muertes, { $tables } mesas, { $acknowledged } jugadas confirmadas, ninguna perdida; { $sent_again } enviadas otra vez, { $stored_unanswered } de ellas ya guardadas; arranque más lento { $slowest_start_s } s
+crash-working = Matando servidores { $kills ->
+    [one] { $kills } vez
+   *[other] { $kills } veces
+    }...
+crash-fine = { $store }: { $kills ->
+    [one] { $kills } muerte
+   *[other] { $kills } muertes
+    }, { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+    }, { $acknowledged ->
+    [one] { $acknowledged } jugada confirmada
+   *[other] { $acknowledged } jugadas confirmadas
+    }, ninguna perdida; { $sent_again ->
+    [one] { $sent_again } enviada
+   *[other] { $sent_again } enviadas
+    } otra vez, de ellas ya guardadas: { $stored_unanswered }; arranque más lento { $slowest_start_s } s
 crash-lost = perdido: { $what }
 upgrade_rehearsal-faults = la actualización no es segura: { $what }
-upgrade_rehearsal-fine = de { $before } a { $after }: { $kills } reinicios, { $tables } mesas, { $acknowledged } jugadas confirmadas, ninguna perdida; { $sent_again } enviadas otra vez; un servidor estuvo listo en { $slowest_start_s } s como mucho, un cliente volvió en { $slowest_return_s } s
-upgrade_rehearsal-working = Actualizando dos servidores { $rounds } veces bajo carga...
+upgrade_rehearsal-fine = de { $before } a { $after }: { $kills ->
+    [one] { $kills } reinicio
+   *[other] { $kills } reinicios
+    }, { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+    }, { $acknowledged ->
+    [one] { $acknowledged } jugada confirmada
+   *[other] { $acknowledged } jugadas confirmadas
+    }, ninguna perdida; { $sent_again ->
+    [one] { $sent_again } enviada
+   *[other] { $sent_again } enviadas
+    } otra vez; un servidor estuvo listo en { $slowest_start_s } s como mucho, un cliente volvió en { $slowest_return_s } s
+upgrade_rehearsal-working = Actualizando dos servidores { $rounds ->
+    [one] { $rounds } vez
+   *[other] { $rounds } veces
+    } bajo carga...
 upgrade_rehearsal-no_python = { $python } no tiene motherlode con el extra server: { $what }
 
 ## upgrade check

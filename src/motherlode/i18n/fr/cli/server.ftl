@@ -18,13 +18,25 @@ settings-group_limits = Limites pour les clients
 ## backup
 
 backup-writing = Sauvegarde
-backup-written = { $tables } tables avec { $entries } entrées écrites dans { $file }.
+backup-written = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+    } avec { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+    } : sauvegarde écrite dans { $file }.
 
 ## restore
 
 restore-checking = Vérification
 restore-writing = Restauration
-restore-done = { $tables } tables avec { $entries } entrées restaurées de { $file }.
+restore-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+    } avec { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+    } : base restaurée de { $file }.
 
 ## doctor
 
@@ -45,7 +57,10 @@ doctor-database-empty = elle est vide ; le premier démarrage crée ses tables
 doctor-database-later = son schéma { $revision } est d’une version plus récente ; celle-ci connaît jusqu’à { $latest }
 doctor-database-later_advice = Démarre la version qui l’a créée, ou restaure une sauvegarde d’avant dans une base vide.
 doctor-database-earlier = son schéma est { $revision } ; le prochain démarrage le migre vers { $latest } : sauvegarde-la avant
-doctor-database-ours = joignable, schéma { $revision }, { $tables } tables
+doctor-database-ours = joignable, schéma { $revision }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+    }
 doctor-database-damaged = SQLite trouve des dégâts : { $problem }
 doctor-database-damaged_advice = Arrête le serveur et restaure la dernière sauvegarde dans un nouveau fichier.
 doctor-database-writable = accepte les écritures
@@ -126,24 +141,54 @@ doctor-address-socket_advice = Laisse le proxy passer Upgrade et Connection en H
 ## export
 
 export-working = Relecture
-export-written = { $count } parties écrites dans { $file }.
-export-left_out = { $count } parties laissées de côté, que cette version ne peut pas rejouer ; la première est la table { $table } : { $why }
+export-written = { $count ->
+    [one] { $count } partie écrite
+   *[other] { $count } parties écrites
+    } dans { $file }.
+export-left_out = { $count ->
+    [one] { $count } partie laissée de côté, que cette version ne peut pas rejouer : la table { $table }
+   *[other] { $count } parties laissées de côté, que cette version ne peut pas rejouer ; la première est la table { $table }
+    } : { $why }
 
 ## import
 
 import-checking = Relecture
 import-writing = Ajout
-import-done = { $added } parties de { $file } ajoutées ; { $known } y étaient déjà.
+import-done = { $added ->
+    [one] { $added } partie de { $file } ajoutée
+   *[other] { $added } parties de { $file } ajoutées
+    } ; { $known ->
+    [one] { $known } y était
+   *[other] { $known } y étaient
+    } déjà.
 
 ## prune
 
 prune-working = Suppression
 prune-off = Rien n’a été supprimé : donne les jours pour un état, comme --over 365 --waiting 30.
-prune-table = { $id }  { $game }  { $state }  dernier usage { $day }  { $entries } entrées
-prune-would = Supprimerait { $tables } tables avec { $entries } entrées.
-prune-done = { $tables } tables supprimées.
-prune-would_boxes = Supprimerait { $boxes } boîtes de liens de places.
-prune-done_boxes = { $boxes } boîtes de liens de places supprimées.
+prune-table = { $id }  { $game }  { $state }  dernier usage { $day }  { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+    }
+prune-would = Supprimerait { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+    } avec { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+    }.
+prune-done = { $tables ->
+    [one] { $tables } table supprimée
+   *[other] { $tables } tables supprimées
+    }.
+prune-would_boxes = Supprimerait { $boxes ->
+    [one] { $boxes } boîte
+   *[other] { $boxes } boîtes
+    } de liens de places.
+prune-done_boxes = { $boxes ->
+    [one] { $boxes } boîte de liens de places supprimée
+   *[other] { $boxes } boîtes de liens de places supprimées
+    }.
 
 ## serve
 
@@ -152,11 +197,35 @@ serve-shared = D’autres appareils de ce réseau peuvent utiliser { $address }
 
 ## crash
 
-crash-working = Arrêts brutaux de serveurs : { $kills } ...
-crash-fine = { $store } : { $kills } arrêts, { $tables } tables, { $acknowledged } coups confirmés, aucun perdu ; { $sent_again } renvoyés, dont { $stored_unanswered } déjà enregistrés ; démarrage le plus lent { $slowest_start_s } s
+crash-working = Arrêts brutaux de serveurs : { $kills } ...
+crash-fine = { $store } : { $kills ->
+    [one] { $kills } arrêt
+   *[other] { $kills } arrêts
+    }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+    }, { $acknowledged ->
+    [one] { $acknowledged } coup confirmé
+   *[other] { $acknowledged } coups confirmés
+    }, aucun perdu ; { $sent_again ->
+    [one] { $sent_again } renvoyé
+   *[other] { $sent_again } renvoyés
+    }, dont déjà enregistrés : { $stored_unanswered } ; démarrage le plus lent { $slowest_start_s } s
 crash-lost = perdu : { $what }
 upgrade_rehearsal-faults = la mise à niveau n’est pas sûre : { $what }
-upgrade_rehearsal-fine = de { $before } à { $after } : { $kills } redémarrages, { $tables } tables, { $acknowledged } coups confirmés, aucun perdu ; { $sent_again } renvoyés ; un serveur était prêt en { $slowest_start_s } s au plus, un client de retour en { $slowest_return_s } s
+upgrade_rehearsal-fine = de { $before } à { $after } : { $kills ->
+    [one] { $kills } redémarrage
+   *[other] { $kills } redémarrages
+    }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+    }, { $acknowledged ->
+    [one] { $acknowledged } coup confirmé
+   *[other] { $acknowledged } coups confirmés
+    }, aucun perdu ; { $sent_again ->
+    [one] { $sent_again } renvoyé
+   *[other] { $sent_again } renvoyés
+    } ; un serveur était prêt en { $slowest_start_s } s au plus, un client de retour en { $slowest_return_s } s
 upgrade_rehearsal-working = Mise à niveau de deux serveurs { $rounds } fois sous charge ...
 upgrade_rehearsal-no_python = { $python } n’a pas motherlode avec l’extra server : { $what }
 
