@@ -3,7 +3,10 @@
 import os
 import shutil
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import motherlode
 
@@ -44,6 +47,33 @@ RULES = {
     ),
 }
 """In each game a rule: nobody skips the mining, passes an action, or diverts in the first round."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """How clients notice the changed rule and number of a game."""
+
+    step: str
+    """The first decision of this step offers `verb` under the rules of this release alone."""
+    verb: str
+    kept: int
+    """The changed number at that decision, under the content of this release."""
+    changed: int
+    read: Callable[[Any, int], int]
+    """Reads the number in the view of a seat."""
+
+
+CHANGES = {
+    "karats": Change(
+        "mine", "skip mining", 50, 45, lambda view, seat: int(view["table"]["mine"]["iron"])
+    ),
+    "super_motherload": Change(
+        "act", "pass", 4, 3, lambda view, seat: sum(view["seats"][seat]["hand"].values())
+    ),
+    "mothership": Change(
+        "turn", "divert", 12, 11, lambda view, seat: int(view["seats"][seat]["hull_points"])
+    ),
+}
 
 
 def change(file: Path, old: str, new: str) -> None:

@@ -13,8 +13,14 @@ import pytest
 from tests.counts import proof_case
 from tests.load.client import Api, Follower
 from tests.load.launch import Postgres, Server
-from tests.releases.made_up_release import GAMES, NEXT, environment_of, make_next_release
-from tests.server.play import play_until, wait_for_number
+from tests.releases.made_up_release import (
+    CHANGES,
+    GAMES,
+    NEXT,
+    environment_of,
+    make_next_release,
+)
+from tests.server.play import make_moves, play_until, wait_for_number
 from tests.server.sites import QUICK, drive, fresh_database
 
 SECONDS = 240.0
@@ -74,6 +80,32 @@ async def begin(api: Api, game: str, moves: int) -> Played:
     return played
 
 
+async def begin_at_changed_rule(api: Api, game: str) -> Played:
+    """A table at the first decision that the next release's rule changes."""
+    played, rng = await begin(api, game, 0), random.Random(game)
+    while decision(played)["step"] != CHANGES[game].step:
+        assert await make_moves(played.seats, 1, rng)
+    return played
+
+
+def decision(played: Played) -> Any:
+    return (played.seats[0].position or {})["view"]["asked"]
+
+
+async def check_rule_and_number(api: Api, game: str, played: Played, kept: bool) -> None:
+    """At the changed rule a table has the rule and the number of this release, or of the next one:
+    in what its players are offered and shown, in what they may do, and when it is replayed."""
+    change, seat = CHANGES[game], decision(played)["seat"]
+    follower, number = played.seats[seat], change.kept if kept else change.changed
+    assert (change.verb in follower.legal) == kept
+    assert change.read((follower.position or {})["view"], seat) == number
+    path = f"/tables/{played.id}/earlier"
+    earlier = await api.get(path, played.tokens[seat], start=follower.number, count=1)
+    assert change.read(earlier["frames"][0]["view"], seat) == number
+    answer = await follower.move(change.verb)
+    assert answer["type"] == ("ok" if kept else "reject"), answer
+
+
 async def rules_version(api: Api, table: str) -> str:
     return str((await api.get(f"/tables/{table}"))["table"]["version"])
 
@@ -106,6 +138,7 @@ def test_tables_begun_before_an_upgrade_go_on_under_their_rules(
         api = Api(old.address)
         found.append(await begin(api, game, 20))
         views.extend(found[0].views())
+        found.append(await begin_at_changed_rule(api, game))
         await api.close()
 
     async def after() -> None:
@@ -117,8 +150,11 @@ def test_tables_begun_before_an_upgrade_go_on_under_their_rules(
         await played.go_on(15)
         refused = await played.seats[0].move("no such action")
         assert refused["type"] == "reject"
-        created = await api.table(game=game)
-        assert await rules_version(api, created["table"]) == NEXT
+        await found[1].open_at(api.address)
+        await check_rule_and_number(api, game, found[1], kept=True)
+        begun = await begin_at_changed_rule(api, game)
+        assert await rules_version(api, begun.id) == NEXT
+        await check_rule_and_number(api, game, begun, kept=False)
         await finish_and_verify(api, played)
         await api.close()
 
@@ -154,6 +190,12 @@ def test_two_processes_of_different_releases_share_the_tables_of_the_older_one(
         ]
         await wait_for_number(played.seats, 5)
         await played.go_on(20)
+        begun = await begin_at_changed_rule(first, game)
+        await begun.open_at(new.address)
+        await check_rule_and_number(second, game, begun, kept=True)
+        await check_rule_and_number(
+            second, game, await begin_at_changed_rule(second, game), kept=False
+        )
         await first.close()
         await second.close()
 
