@@ -33,6 +33,15 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def environment_for(python: str) -> dict[str, str]:
+    """The environment of this process; another Python than ours doesn't get our PYTHONPATH, which
+    would give it our sources instead of those that are installed there."""
+    environment = dict(os.environ)
+    if python != sys.executable:
+        environment.pop("PYTHONPATH", None)
+    return environment
+
+
 class Server:
     """A `motherlode serve` process."""
 
@@ -59,12 +68,11 @@ class Server:
 
     def start(self) -> float:
         """Starts the server; returns the seconds until it answered."""
-        command = [self.python, "-m", "motherlode.cli.main", "serve"]
-        command += ["--database", self.database, "--port", str(self.port), *self._given]
         began = time.monotonic()
         with self.logs.open("ab") as log:
-            environment = {**os.environ, **self.environment}
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+            self.process = subprocess.Popen(
+                self.command(), stdout=log, stderr=log, env=self.variables()
+            )
         while time.monotonic() - began < START_SECONDS and self.process.poll() is None:
             if self.healthy():
                 return time.monotonic() - began
@@ -73,6 +81,15 @@ class Server:
         raise DidNotStart(
             f"the server didn't answer; the end of its log: {self.logs.read_text()[-2000:]}"
         )
+
+    def command(self) -> list[str]:
+        """The command line that starts the server."""
+        serve = [self.python, "-m", "motherlode.cli.main", "serve"]
+        return [*serve, "--database", self.database, "--port", str(self.port), *self._given]
+
+    def variables(self) -> dict[str, str]:
+        """All environment variables of the server."""
+        return {**environment_for(self.python), **self.environment}
 
     def healthy(self) -> bool:
         try:
@@ -92,12 +109,17 @@ class Server:
         if self.process is None:
             return 0
         if self.process.poll() is None:
-            self.process.send_signal(by)
+            self.send(by)
         try:
             return self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.kill()
             return -9
+
+    def send(self, by: signal.Signals) -> None:
+        """Sends a signal to the server."""
+        assert self.process is not None
+        self.process.send_signal(by)
 
     def __enter__(self) -> Self:
         self.start()

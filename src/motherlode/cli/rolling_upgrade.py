@@ -66,7 +66,8 @@ def require_server(python: str) -> None:
     """Raises NoSuchVersion unless a Python can import the server."""
     command = [python, "-c", "import motherlode.server.run"]
     try:
-        done = subprocess.run(command, capture_output=True, text=True)
+        environment = load_module("launch").environment_for(python)
+        done = subprocess.run(command, capture_output=True, text=True, env=environment)
         last_line = done.stderr.strip().split("\n")[-1]
         problem = (last_line or f"exit code {done.returncode}") if done.returncode else ""
     except OSError as error:
