@@ -217,6 +217,11 @@ PARTS = (
         "MOTHERLODE_RESTARTS=20 pytest tests/server/test_rolling_restarts.py",
         target="0 lost; slowest return 5 s",
     ),
+    Part(
+        24,
+        "an upgrade to the next release behind nginx and Caddy: clients are back within 5 s",
+        "MOTHERLODE_WITHIN=5 pytest tests/operation/test_rolling_upgrade.py -k behind_a_proxy",
+    ),
     Part(24, "no clock is charged for downtime", "pytest tests/server/test_downtime.py"),
 )
 

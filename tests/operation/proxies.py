@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import re
 import shutil
 import ssl
 import subprocess
@@ -67,18 +68,27 @@ def _from_wheel(name: str) -> str:
     return next((str(path) for path in programs), "")
 
 
+def with_upstreams(text: str, upstreams: Sequence[int]) -> str:
+    """A recipe with the servers of these ports in place of the two that it names."""
+    named = [f"127.0.0.1:{upstream}" for upstream in upstreams]
+    lines = "".join(f"    server {name};\n" for name in named)
+    text, for_nginx = re.subn(r"(    server 127\.0\.0\.1:800\d;.*\n){2}", lines, text)
+    two = r"127\.0\.0\.1:8000 127\.0\.0\.1:8001|server1:8000 server2:8000"
+    text, for_caddy = re.subn(two, " ".join(named), text)
+    assert for_nginx + for_caddy == 1, "the recipe names other servers"
+    return text
+
+
 def filled(recipe: str, port: int, upstreams: Sequence[int]) -> str:
-    """A recipe with the test's ports, name and certificate; with several servers only nginx's."""
-    text = (RECIPES / recipe).read_text(encoding="utf-8")
-    (line,) = [line for line in text.splitlines(keepends=True) if "127.0.0.1:8000" in line]
-    lines = [line.replace("127.0.0.1:8000", f"127.0.0.1:{upstream}") for upstream in upstreams]
+    """A recipe with the test's ports, name and certificate."""
+    text = with_upstreams((RECIPES / recipe).read_text(encoding="utf-8"), upstreams)
     changes = {
-        line: "".join(lines),
         "listen 80;": f"listen 127.0.0.1:{free_port()};",
         "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
         "/etc/motherlode/tls/fullchain.pem": str(CERTIFICATE),
         "/etc/motherlode/tls/privkey.pem": str(KEY),
         f"{NAME} {{": f"https://localhost:{port} {{\n\ttls {CERTIFICATE} {KEY}",
+        "{$DOMAIN} {": f"https://localhost:{port} {{\n\ttls {CERTIFICATE} {KEY}",
         f"server_name {NAME}": "server_name localhost",
     }
     for before, after in changes.items():
