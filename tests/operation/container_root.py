@@ -10,8 +10,11 @@ import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from string import Template
 
 import pytest
+
+from tests.operation.debian_packages import unpacked
 
 MAKER = "mmdebstrap"
 NEEDED = (MAKER, "libdistro-info-perl", "arch-test")
@@ -29,13 +32,18 @@ class Stage:
     root: Path
     user: str = "0:0"
     folder: str = "/"
+    arguments: dict[str, str] = field(default_factory=dict)
+    """Its build arguments."""
     environment: dict[str, str] = field(default_factory=dict)
     command: list[str] = field(default_factory=list)
 
-    def run(self, command: list[str], user: str = "") -> str:
+    def run(
+        self, command: list[str], user: str = "", settings: dict[str, str] | None = None
+    ) -> str:
         """Runs a command in the root, with processes and mounts of its own."""
+        variables = {**self.variables(), **(settings or {})}
         done = subprocess.run(
-            self.inside(command, user), capture_output=True, text=True, env=self.variables()
+            self.inside(command, user), capture_output=True, text=True, env=variables
         )
         assert done.returncode == 0, f"{command}\n{done.stdout[-2000:]}\n{done.stderr[-3000:]}"
         return done.stdout
@@ -68,14 +76,8 @@ def find_maker(folder: Path) -> tuple[str, dict[str, str]]:
         pytest.skip("only root can make Debian roots and run commands in them")
     if found := shutil.which(MAKER):
         return found, {}
-    try:
-        subprocess.run(["apt-get", "download", *NEEDED], cwd=folder, check=True)
-    except (OSError, subprocess.CalledProcessError):
-        pytest.skip(f"{MAKER} is not here and can't be downloaded")
-    for package in folder.glob("*.deb"):
-        subprocess.run(["dpkg", "-x", package, folder / "unpacked"], check=True)
-    libraries = str(folder / "unpacked/usr/share/perl5")
-    return str(folder / f"unpacked/usr/bin/{MAKER}"), {"PERL5LIB": libraries}
+    root = unpacked(NEEDED, folder)
+    return str(root / f"usr/bin/{MAKER}"), {"PERL5LIB": str(root / "usr/share/perl5")}
 
 
 def new_root(base: str, folder: Path) -> Path:
@@ -90,20 +92,22 @@ def new_root(base: str, folder: Path) -> Path:
     return root
 
 
-def built(containerfile: Path, context: Path, folder: Path) -> Stage:
-    """Runs all steps of a Containerfile; returns its last stage."""
+def built(containerfile: Path, context: Path, folder: Path, given: dict[str, str]) -> Stage:
+    """Runs all steps of a Containerfile with build arguments; returns its last stage."""
     stages: list[Stage] = []
-    for name, given in instructions(containerfile):
+    for name, text in instructions(containerfile):
         if name == "FROM":
-            base, _, alias = given.partition(" AS ")
+            base, _, alias = text.partition(" AS ")
             root = folder / f"stage{len(stages)}"
             subprocess.run(["cp", "-a", new_root(base, folder / "bases"), root], check=True)
             (root / "dev/shm").chmod(0o1777)  # As every container has it.
             shutil.copy(CERTIFICATES, root / INSIDE.lstrip("/"))
             shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
             stages.append(Stage(alias, root))
+        elif name == "ARG":
+            stages[-1].arguments[text] = given[text]
         else:
-            step(stages, name, given, context)
+            step(stages, name, text, context)
     return stages[-1]
 
 
@@ -114,7 +118,7 @@ def step(stages: list[Stage], name: str, given: str, context: Path) -> None:
         case "RUN":
             stage.run(["/bin/sh", "-c", given])
         case "COPY":
-            copy(stages, given.split(), context)
+            copy(stages, Template(given).substitute(stage.arguments).split(), context)
         case "ENV":
             path = stage.variables()["PATH"]
             for setting in shlex.split(given):

@@ -8,16 +8,23 @@ import subprocess
 import sys
 from pathlib import Path
 
+import psycopg
 import pytest
 from ruamel.yaml import YAML
+from sqlalchemy import make_url
 
+import motherlode
 from motherlode.server.setting_sources import read_settings
 from motherlode.server.setting_table import SETTINGS
 from tests.load.crash_run import Mover, Report
-from tests.load.launch import Server, free_port
-from tests.operation.container_root import built, instructions
+from tests.load.launch import Postgres, Server
+from tests.load.rolling_upgrade import rehearse
+from tests.operation.clients import ADMIN_TOKEN, play_through
+from tests.operation.composed_servers import ComposedServer, composed_environment, relay
+from tests.operation.container_root import Stage, built, instructions
+from tests.operation.proxies import CERTIFICATE, running_proxy
 from tests.package.environments import ROOT, copy_checkout, run
-from tests.server.sites import drive
+from tests.server.sites import drive, run_aside
 
 DEPLOY = ROOT / "docs" / "deploy"
 CONTAINERFILE, COMPOSE = DEPLOY / "Containerfile", DEPLOY / "compose.yaml"
@@ -59,7 +66,7 @@ def test_the_compose_file_sets_known_variables_and_says_which_it_needs() -> None
     compose = YAML(typ="safe").load(COMPOSE)
     assert set(compose["x-server"]["environment"]) <= VARIABLES
     needed = set(re.findall(r"\$\{(\w+):\?", COMPOSE.read_text(encoding="utf-8")))
-    assert needed == {"DOMAIN", "POSTGRES_PASSWORD"}
+    assert needed == {"DOMAIN", "POSTGRES_PASSWORD", "VERSION"}
     servers = [name for name in compose["services"] if name.startswith("server")]
     proxied = (DEPLOY / "Caddyfile-compose").read_text(encoding="utf-8")
     assert servers == re.findall(r"(server\d):8000", proxied)
@@ -106,23 +113,67 @@ def test_a_server_tells_systemd_when_it_is_ready_and_when_it_stops(tmp_path: Pat
         assert receiver.recv(100) == b"STOPPING=1"
 
 
-@pytest.mark.proof
-def test_the_steps_of_the_containerfile_make_a_server_that_plays(tmp_path: Path) -> None:
-    checkout = copy_checkout(tmp_path / "checkout")
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Stage:
+    """The last stage of the Containerfile; `dist/` has the package of another version too."""
+    folder = tmp_path_factory.mktemp("container")
+    checkout = copy_checkout(folder / "checkout")
     run(sys.executable, "-m", "build", "--sdist", ".", folder=checkout)
-    stage = built(CONTAINERFILE, checkout, tmp_path / "roots")
+    (checkout / "dist" / "motherlode-0.1.0.tar.gz").write_bytes(b"another version")
+    version = {"VERSION": motherlode.__version__}
+    return built(CONTAINERFILE, checkout, folder / "roots", version)
+
+
+@pytest.mark.proof
+def test_the_steps_of_the_containerfile_make_a_server_that_plays(
+    stage: Stage, tmp_path: Path
+) -> None:
     assert stage.command == ["motherlode", "serve"]
-    assert stage.run(["motherlode", "about"]).endswith(", compiled\n")
+    about = f"motherlode {motherlode.__version__}, compiled\n"
+    assert stage.run(["motherlode", "about"]).endswith(about)
     assert stage.run(["id", "--user"]) == "10001\n"
-    server = Server("", tmp_path / "log", port=free_port())
-    command = stage.inside([*stage.command, "--host", "127.0.0.1", "--port", str(server.port)])
-    with server.logs.open("wb") as log:
-        server.process = subprocess.Popen(command, stdout=log, stderr=log, env=stage.variables())
-    try:
+    with ComposedServer(stage, {}, tmp_path / "log") as server:
         drive(lambda: play_moves(server, 20))
-    finally:
-        server.stop()
     assert (stage.root / "var/lib/motherlode/motherlode.db").is_file()
+
+
+@pytest.mark.proof
+def test_the_servers_of_the_compose_file_play_behind_caddy_are_exchanged_and_restored(
+    stage: Stage, postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the environment of compose.yaml, as the steps of docs/operating.md say."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
+    given = {"DOMAIN": "localhost", "POSTGRES_PASSWORD": "a1b2c3", "ADMIN_TOKEN": ADMIN_TOKEN}
+    socket_folder = make_url(postgres.address).query["host"]
+    with relay(Path(str(socket_folder)) / ".s.PGSQL.5432") as port:
+        environment = composed_environment(COMPOSE, given, port)
+        make_database(postgres, "motherlode")
+        first, second = [ComposedServer(stage, environment, tmp_path / f"log{i}") for i in range(2)]
+        ports = [first.port, second.port]
+        with first, second, running_proxy("Caddyfile-compose", ports, tmp_path) as proxy:
+            drive(lambda: play_through(proxy, ""))
+            report = run_aside(rehearse([first, second], 4, 1, lambda server: None, proxy))
+            assert (report.lost, report.kills) == ([], 2)
+            backup = stage.root / "backups/motherlode.backup"
+            backup.parent.mkdir()
+            backup.parent.chmod(0o777)
+            written = first.run("backup", "--out", "/backups/motherlode.backup")
+        make_database(postgres, "motherlode", instead=True)
+        restored = first.run("restore", "/backups/motherlode.backup")
+        counted = re.compile(r"\d+ tables with \d+ entries")
+        assert counted.findall(written) == counted.findall(restored) != []
+        with first:
+            drive(lambda: play_moves(first, 5))
+
+
+def make_database(postgres: Postgres, name: str, instead: bool = False) -> None:
+    """Makes the user and the database of compose.yaml, or sets the database aside for a new one."""
+    with psycopg.connect(postgres.address, autocommit=True) as connection:
+        if instead:
+            connection.execute(f"ALTER DATABASE {name} RENAME TO {name}_after".encode())
+        else:
+            connection.execute(f"CREATE ROLE {name} LOGIN PASSWORD 'a1b2c3'".encode())
+        connection.execute(f"CREATE DATABASE {name} OWNER {name}".encode())
 
 
 async def play_moves(server: Server, moves: int) -> None:
