@@ -192,6 +192,8 @@ def options(game: Game) -> str:
 
 
 def option_type(option: Option) -> str:
+    if isinstance(option, Choice) and option.content_table:
+        return "string"
     if isinstance(option, Choice):
         return " | ".join(f"'{choice}'" for choice in option.choices)
     return "boolean" if isinstance(option, Flag) else "number"

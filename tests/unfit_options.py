@@ -21,6 +21,7 @@ UNFIT: list[tuple[str, int, dict[str, Any], str]] = [
     ("mothership", 4, {"layout": "duel"}, "crossroads, four_gates, wide_crossroads (M7)"),
     ("mothership", 2, {"layout": "siege"}, "the layout siege is for 1 player, not 2"),
     ("mothership", 2, {"layout": "custom"}, "it would have to bring layouts.custom (M7)"),
+    ("mothership", 2, {"layout": "mine"}, "custom, generated, not 'mine'"),
     ("mothership", 6, {"planets": 2, "layout": "generated"}, "at least 3 planets, not 2 (M57)"),
     ("mothership", 2, {"level": 10}, "level is a whole number from 1 to 9, not "),
     ("mothership", 2, {"points": -1}, "points is a whole number from 5 to 40, not "),

@@ -21,7 +21,8 @@ def test_preview_shows_the_board_and_a_row_of_figures_for_each_seat(
 ) -> None:
     result = shell("preview", "mothership", "--players", str(players), *GENERATED)
     assert result.code == 0
-    options = MapOptions(players, 12, symmetric=players not in (1, 5))
+    board = "large" if players > 4 else "small"
+    options = MapOptions(players, 12, board=board, symmetric=players not in (1, 5))
     assert drawn_symbols(result.out) == generate(options).split()
     for station in range(1, players + 1):
         assert f"Station {station} " in result.out

@@ -1,11 +1,20 @@
 """Tests of options: types, defaults, errors and the JSON schema."""
 
+import re
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.options import Choice, Flag, Number, options_schema, read_options
+from motherlode.kernel.options import (
+    Choice,
+    Flag,
+    Number,
+    check_content_names,
+    options_schema,
+    read_options,
+)
 
 KNOWN = (
     Choice("level", ("off", "easy"), "off"),
@@ -73,6 +82,35 @@ def test_a_wrong_option_gets_a_one_line_error(given: dict[str, Any], why: str) -
     assert why in str(refused.value)
     assert len(str(refused.value)) < 200
     assert str(refused.value).isprintable()
+
+
+@dataclass
+class Maps:
+    """Content with a table of maps."""
+
+    maps: dict[str, str]
+
+
+def test_an_option_takes_names_of_a_content_table_and_no_others() -> None:
+    known = (Choice("map", ("usual", "small"), "usual", content_table="maps"),)
+    content = Maps({"small": "..", "mine": "..."})
+    for name in ("usual", "small", "mine"):
+        read = read_options(known, {"map": name})
+        check_content_names(known, read, content)
+        assert read == {"map": name}
+    with pytest.raises(BadOptions, match="map is one of usual, small, mine, not 'yours'"):
+        check_content_names(known, read_options(known, {"map": "yours"}), content)
+    for unreadable in ("two words", "", "x" * 41, 7, None, ["mine"]):
+        with pytest.raises(BadOptions, match="map is one of usual, small, not "):
+            read_options(known, {"map": unreadable})
+
+
+def test_the_json_schema_of_an_option_with_names_of_a_content_table_has_examples() -> None:
+    schema = Choice("map", ("usual",), "usual", content_table="maps").schema()
+    assert schema["examples"] == ["usual"]
+    assert schema["content_table"] == "maps"
+    assert re.fullmatch(schema["pattern"], "mine")
+    assert "enum" not in schema
 
 
 def test_an_option_for_a_game_without_options_is_an_error() -> None:

@@ -165,9 +165,9 @@ def test_a_balance_report_on_one_number_of_seats_has_no_gates_of_other_numbers(
     assert not any(gate.name.startswith(f"{n} players") for gate in report.gates for n in others)
 
 
-def test_a_report_on_solo_games_has_the_default_gates() -> None:
-    report = make_report("mothership", 2, seats=(1,))
-    assert all("picked" in gate.name for gate in report.gates)
+@pytest.mark.rule("M61")
+def test_a_report_on_solo_games_of_mothership_has_no_gate_that_needs_other_players() -> None:
+    assert make_report("mothership", 2, seats=(1,)).gates == []
 
 
 def test_playable_seats_are_those_that_the_options_allow() -> None:

@@ -20,8 +20,8 @@ GOOD = """
 """
 
 
-def edition(text: str, players: int = 2) -> dict[str, Any]:
-    return {"layouts": {"custom": {"players": players, "map": text}}}
+def edition(text: str, players: int = 2, name: str = "custom") -> dict[str, Any]:
+    return {"layouts": {name: {"players": players, "map": text}}}
 
 
 async def faults(site: Site, given: dict[str, Any]) -> list[dict[str, Any]]:
@@ -82,23 +82,26 @@ def test_malformed_layouts_get_a_fault_text(sqlite: Site) -> None:
     drive(work)
 
 
-def test_a_table_with_a_custom_layout_keeps_it_and_its_record_replays(sqlite: Site) -> None:
+@pytest.mark.parametrize("name", ["custom", "mine", "Große-Leere"])
+def test_a_table_with_an_editions_layout_keeps_it_and_its_record_replays(
+    name: str, sqlite: Site
+) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             form: dict[str, Any] = {
                 "game": "mothership",
                 "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}],
-                "options": {"layout": "custom"},
-                "edition": edition(GOOD),
+                "options": {"layout": name},
+                "edition": edition(GOOD, name=name),
             }
             created = await api.post("/tables", body=form)
             closed = await api.post(f"/tables/{created['table']}/close", created["host"])
-            assert closed["table"]["edition"] == edition(GOOD)
+            assert closed["table"]["edition"] == edition(GOOD, name=name)
             answer = await api.ask("GET", f"/tables/{created['table']}/record")
             record = from_json(answer.content)
-            assert record.edition == edition(GOOD)
+            assert record.edition == edition(GOOD, name=name)
             assert replay(record).setup.rules.n.board.columns == 9  # type: ignore[attr-defined]
-            bad = {**form, "edition": edition(GOOD.replace("2", "1"))}
+            bad = {**form, "edition": edition(GOOD.replace("2", "1"), name=name)}
             refused = await api.ask("POST", "/tables", "", bad)
             assert refused.status_code == 400
             assert "(M7)" in refused.json()["text"]

@@ -69,7 +69,7 @@ export const hull = ({ content }: Table): number => content.mothership.hull;
 export const copies = ({ content }: Table): number => content.cards.wormhole.count;
 export const price = ({ content }: Table): number => content.technology.prices.tier_5;
 export const target = ({ options }: Table): number => options.points;
-export const solo = ({ options }: Table): boolean => options.layout === 'siege';
+export const points = ({ options }: Table): boolean => options.mode === 'victory_points';
 export const dangers = ({ forecast }: Table) => forecast.dangers?.['a1'];
 type Mine = BoardTable<Motherload>;
 export const drilled = ({ view }: Mine): number => view.table.turn_facts.drilled ?? 0;
@@ -95,7 +95,7 @@ MISSPELT = [
     ("wormhole.count", "wormhole.counts"),
     ("prices.tier_5", "prices.tier_6"),
     ("options.points", "options.point"),
-    ("=== 'siege'", "=== 'seige'"),
+    ("=== 'victory_points'", "=== 'victory_pionts'"),
     ("forecast.dangers", "forecast.danger"),
     ("turn_facts.drilled", "turn_facts.driled"),
     ("goal === 'rock'", "goal === 'rok'"),

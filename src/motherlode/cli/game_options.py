@@ -28,7 +28,7 @@ def option_help(game: Game, option: Option) -> str:
 
 def values_text(schema: dict[str, object]) -> str:
     """The values that an option accepts, as text."""
-    if isinstance(names := schema.get("enum"), list):
+    if isinstance(names := schema.get("enum", schema.get("examples")), list):
         return ", ".join(names)
     if schema["type"] == "boolean":
         return phrase("help.on_off")

@@ -28,7 +28,7 @@ from motherlode.kernel.content import (
 )
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.event_table import EventTable
-from motherlode.kernel.options import Option, Options, read_options
+from motherlode.kernel.options import Option, Options, check_content_names, read_options
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.zones import Layout
 
@@ -149,7 +149,7 @@ class Game:
 
     def edition_warnings(self, edition: dict[str, Any]) -> list[tuple[str, str]]:
         """Warnings about keys that an edition sets, each with such a key; [] if the edition has
-        errors."""
+        errors. What the game's own content is warned of as well is left out."""
         if self.edition_faults(edition):
             return []
         given = from_tables("edition", edition)
@@ -161,9 +161,15 @@ class Game:
         return placed_lines([given, *self.content_files.sources()], self._warnings(given))
 
     def _warnings(self, edition: Source) -> list[tuple[str, str]]:
-        """The warnings about what an edition sets, each with all keys that it is about."""
+        """The warnings about what an edition sets, each with all keys that it is about, without
+        those that the game's own content has too."""
         found = self.content_files.warnings(self._content(edition).value)
-        return [(keys, text) for keys, text in found if owns(edition, key_to_blame(edition, keys))]
+        usual = set(self.content_files.warnings(self.content().value))
+        return [
+            (keys, text)
+            for keys, text in found
+            if (keys, text) not in usual and owns(edition, key_to_blame(edition, keys))
+        ]
 
     def setup(
         self,
@@ -174,6 +180,7 @@ class Game:
         """Checks the seats, options and edition; returns the game set up with them."""
         read = self._checked_options(seats, options or {})
         content = self.content(with_tables(edition, self.seating.generated(seats, read)))
+        check_content_names(self.options, read, content.value)
         return Setup(self, seats, read, content, self.make(content.value, seats, read))
 
     def restore(

@@ -1,7 +1,7 @@
 """Options of a new game: typed, with defaults and ranges; forms are generated from them."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,23 +11,46 @@ Value = str | int | bool
 Options = dict[str, Value]
 
 
+CONTENT_NAME = r"[\w\-]{1,40}"
+"""The regular expression of a content table's key that an option accepts as a value."""
+
+
 @dataclass(frozen=True)
 class Choice:
-    """An option whose value is one of a few words; True and False are read as `on` and `off`."""
+    """An option whose value is one of a few words; True and False are read as `on` and `off`.
+
+    `content_table` is the content's table whose keys are values too: an edition adds its own. Such
+    a value is only read here; `check_content_names` refuses it if the content has no such key.
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
+    content_table: str = ""
 
     def read(self, value: object) -> Value:
         if isinstance(value, bool) and {"on", "off"} <= set(self.choices):
             value = "on" if value else "off"
-        if value not in self.choices:
-            raise BadOptions(f"{self.name} is one of {', '.join(self.choices)}, not {value!r:.40}")
+        if value not in self.choices and not self._is_content_name(value):
+            raise BadOptions(self.refusal(self.choices, value))
         return str(value)
 
+    def _is_content_name(self, value: object) -> bool:
+        named = self.content_table and isinstance(value, str)
+        return bool(named and re.fullmatch(CONTENT_NAME, str(value)))
+
+    def refusal(self, choices: Iterable[str], value: object) -> str:
+        return f"{self.name} is one of {', '.join(choices)}, not {value!r:.40}"
+
     def schema(self) -> dict[str, Any]:
-        return {"type": "string", "enum": list(self.choices), "default": self.default}
+        if not self.content_table:
+            return {"type": "string", "enum": list(self.choices), "default": self.default}
+        named = {"examples": list(self.choices), "pattern": f"^{CONTENT_NAME}$"}
+        return {"type": "string", "default": self.default, **named, **self._table()}
+
+    def _table(self) -> dict[str, str]:
+        """The schema's hint where an edition's own values come from."""
+        return {"content_table": self.content_table}
 
 
 @dataclass(frozen=True)
@@ -85,6 +108,16 @@ def read_options(known: tuple[Option, ...], given: dict[str, Any]) -> Options:
         option.name: option.read(given[option.name]) if option.name in given else option.default
         for option in known
     }
+
+
+def check_content_names(known: tuple[Option, ...], read: Options, content: object) -> None:
+    """Raises `BadOptions` if an option names something that its table of the content hasn't."""
+    for option in known:
+        if isinstance(option, Choice) and option.content_table:
+            named = getattr(content, option.content_table)
+            choices = dict.fromkeys([*option.choices, *named])
+            if read[option.name] not in choices:
+                raise BadOptions(option.refusal(choices, read[option.name]))
 
 
 def options_schema(known: tuple[Option, ...], help_text: Callable[[str], str]) -> dict[str, Any]:

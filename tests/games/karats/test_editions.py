@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from motherlode.games.karats.content_schema import Content, check, warnings
+from motherlode.games.karats.game import KARATS
 from motherlode.kernel import registry
 from motherlode.kernel.errors import BadContent
 from tests.arrange import Table, table
@@ -136,6 +137,20 @@ def test_an_edition_may_let_the_engineer_pay_some_cubes_less(
 
 
 @pytest.mark.rule("K36")
+def test_an_edition_may_let_the_engineer_pay_no_cube_of_a_material() -> None:
+    iron = KARATS.content().value.megalodrill.iron
+    benefit = {"percent": 100, "fewer": 0, "free": ["copper"]}
+    t = table_with_edition({"engineer": benefit}, "engineer")
+    t.set("inventory", {"iron": iron, "copper": 2}, 0).stand("build", 0)
+    t.play("engineer megalodrill")
+    assert t.field("left") == iron
+    assert t.refused("pay copper") == ("not_in_cost", "K36")
+    t.play(*["pay iron"] * iron)
+    assert t.get("machines", 0) == {"megalodrill 0": 1}
+    assert t.get("discard") == {"iron": iron}
+
+
+@pytest.mark.rule("K36")
 @pytest.mark.parametrize("benefit", [{"percent": 0}, {"percent": 100, "fewer": 20}])
 def test_an_edition_may_let_the_engineer_build_for_nothing(benefit: dict[str, int]) -> None:
     t = table_with_edition({"engineer": benefit}, "engineer").set("inventory", {}, 0)
@@ -209,6 +224,7 @@ def write_edition(folder: Path, text: str) -> Path:
         ("[engineer]\npercent = -1\n", 2, "it should be a whole number from 0 to 100"),
         ("[engineer]\nfewer = 21\n", 2, "<= 20"),
         ("[engineer]\npercent = 101\n", 2, "<= 100"),
+        ('[engineer]\nfree = ["gold"]\n', 2, "iron, ember, copper"),
         ("[saboteur]\nmachines = 0\n", 2, ">= 1"),
         ("[saboteur]\nmachines = 21\n", 2, "<= 20"),
         ("[turn]\ndraft_draw = 0\n", 2, ">= 1"),

@@ -82,7 +82,8 @@ def test_only_reaction_cards_are_playable_in_another_players_turn() -> None:
     played = {text.split()[1] for text in t.legal("play")}
     assert played
     assert not played & FOR_THE_OWN_TURN
-    assert {card.name for card in catalogue.CARDS if not card.reacts()} >= FOR_THE_OWN_TURN
+    rows = CONTENT.cards
+    assert {name for name in kinds.CARDS if not rows[name].defending} >= FOR_THE_OWN_TURN
     assert t.refused("play afterburner") == ("only_in_own_turn", "M40")
 
 

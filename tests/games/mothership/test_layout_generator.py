@@ -90,8 +90,18 @@ def test_without_a_wish_a_board_is_symmetric_where_that_is_possible(
     seats: int, planets: int, symmetric: bool
 ) -> None:
     setup = MOTHERSHIP.setup(seats, GENERATED | {"planets": planets})
-    wanted = MapOptions(seats, planets=planets, symmetric=symmetric)
+    board = "large" if seats > 4 else "small"
+    wanted = MapOptions(seats, planets=planets, board=board, symmetric=symmetric)
     assert setup.content.value.layouts["generated"].map == generate(wanted)
+
+
+@pytest.mark.rule("M6", "M57")
+@pytest.mark.parametrize(("seats", "columns"), [(1, 15), (4, 15), (5, 17), (6, 17)])
+def test_without_a_wish_five_and_six_players_get_the_large_board(seats: int, columns: int) -> None:
+    setup = MOTHERSHIP.setup(seats, GENERATED)
+    assert setup.rules.n.board.columns == columns  # type: ignore[attr-defined]
+    small = MOTHERSHIP.setup(seats, GENERATED | {"board": "small"})
+    assert small.rules.n.board.columns == 15  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("M57")

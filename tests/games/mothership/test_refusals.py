@@ -76,10 +76,10 @@ def test_the_terminal_cites_the_rule_of_too_much_energy() -> None:
     play = Play(MOTHERSHIP.setup(2, {}), b"energy")
     for text in ("deploy", "deploy"):
         play.enter(text)
-    with pytest.raises(NotUnderstood, match=r"engines 13.*\(M3\)$"):
-        parse_answer("engines 13", LocalGame(play, []), ["help"])
+    with pytest.raises(NotUnderstood, match=r"engines 25.*\(M3\)$"):
+        parse_answer("engines 25", LocalGame(play, []), ["help"])
     play.enter("divert")
-    with pytest.raises(NotUnderstood, match=r"engines 13.*\(M3\)$"):
+    with pytest.raises(NotUnderstood, match=r"(?i)engines: 13.*\(M3\)$"):
         parse_answer("engines 13", LocalGame(play, []), ["help"])
     with pytest.raises(NotUnderstood) as refusal:
         parse_answer("dance 13", LocalGame(play, []), ["help"])

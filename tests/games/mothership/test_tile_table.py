@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
-from motherlode.games.mothership import kinds
+from motherlode.games.mothership import fleet, kinds, terminal_picture
 from motherlode.games.mothership.game import HERE, MOTHERSHIP
+from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.technology import tiles
 from motherlode.games.mothership.technology.tiles import PLACES, Place
+from motherlode.i18n.words import Words
 from motherlode.kernel.errors import BadContent
 from motherlode.kernel.state import Seat
+from motherlode.kernel.view import view
 from tests.arrange import Table
 from tests.games.mothership.arranged_table import (
     begin_turn,
@@ -102,6 +105,28 @@ def test_loot_and_repair_work_on_any_tile() -> None:
     assert t.events_of("looted")[0]["count"] == 1 + 2
     t.play("end turn")
     assert t.get("hull_points", 0) == 8
+
+
+@pytest.mark.rule("M44")
+def test_a_shield_works_on_any_tile_and_is_shown() -> None:
+    edition = edited("support", {"effect": "shield", "amount": 4})
+    t = owning(edition, "support", 1)
+    before = owning(edition, "support", 0)
+    assert strength_of_shield(t) == strength_of_shield(before) + 4
+    shown = Words(MOTHERSHIP, [], "en")
+    full = terminal_picture.shields(params(t), view(t.setup.rules, t.state, 0), shown, 0)
+    assert full == terminal_picture.say(shown, "shield", left=9, full=9)
+    t.set("random_event", kinds.MAGNETIC_STORM).set("event_player", 1)
+    assert strength_of_shield(t) == 0
+
+
+def params(t: Table) -> Params:
+    n: Params = t.setup.rules.n  # type: ignore[attr-defined]
+    return n
+
+
+def strength_of_shield(t: Table) -> int:
+    return int(fleet.shield(params(t), t.state, Seat(0)))
 
 
 @pytest.mark.rule("M43", "M44")

@@ -1,6 +1,6 @@
 """The schema of the content file of Karats. `params` has the numbers as the rules read them."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -87,8 +87,12 @@ class Pilot(_Section):
 
 
 class Engineer(_Section):
+    """The Engineer's benefit: of the printed cubes, without those of a material in `free`, the
+    helped machine costs `percent`, and `fewer` cubes fewer."""
+
     percent: Annotated[int, Meta(ge=0, le=100)]
     fewer: Few
+    free: list[Literal["iron", "ember", "copper"]] = []
 
 
 class Saboteur(_Section):

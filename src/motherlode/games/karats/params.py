@@ -9,8 +9,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.kernel import piles
-
 from . import content_schema, kinds
 
 
@@ -113,6 +111,8 @@ class Engineer:
     def __init__(self, section: content_schema.Engineer) -> None:
         self.percent: i64 = section.percent
         self.fewer: i64 = section.fewer
+        self.free: Final = [kinds.MATERIALS.index(material) for material in section.free]
+        """The materials that the helped machine costs nothing of."""
 
 
 @final
@@ -163,13 +163,22 @@ class Params:
         """The card of each `Device`."""
         self.costs: Final = vec[i64]([cubes for card in self.devices for cubes in card.cost])
         """The printed cubes of all Devices, one Device after the other."""
+        self.engineer_costs: Final = vec[i64](
+            [cubes for card in self.devices for cubes in self._engineer_cost(card)]
+        )
+        """The printed cubes that the Engineer may pay with, one Device after the other (K36)."""
         self.half_prices: Final = vec[i64]([self._half_price(card) for card in self.devices])
-        """How many of its printed cubes each `Device` costs the Engineer (K36)."""
+        """How many of these cubes each `Device` costs the Engineer (K36)."""
         self.offer_limit: i64 = self._offer_limit(trades)
         """How many offers may be made in a turn (K47)."""
 
+    def _engineer_cost(self, card: Card) -> list[int]:
+        """The printed cubes of a card, without those of materials that are free (K36)."""
+        free = self.engineer.free
+        return [0 if i in free else int(card.cost[i]) for i in range(kinds.MATERIAL_COUNT)]
+
     def _half_price(self, card: Card) -> i64:
-        printed = piles.total(card.cost, 0, kinds.MATERIAL_COUNT)
+        printed: i64 = sum(self._engineer_cost(card))
         share = (printed * self.engineer.percent + 99) // 100
         return max(share - self.engineer.fewer, 0)
 

@@ -19,8 +19,14 @@ LENGTHS = {(TWO, "standard"): (8, 30), (4, "victory_points"): (6, 14)}
 
 def gates(ended: Mapping[int, EndedGames]) -> list[Gate]:
     """All balance gates of Mothership: wins by seat, length of games, use of cards, tiles,
-    branches."""
+    branches.
+
+    The Solo Challenge has none of them: cards such as Wallet Inspector need other players. Its
+    gates are those of its levels, which the lab measures.
+    """
     several = {seats: games for seats, games in ended.items() if seats > 1 and games.states}
+    if not several:
+        return []
     every = [(games, state) for games in several.values() for state in games.states]
     return [
         *(gate for seats, games in several.items() for gate in seat_gates(seats, games)),

@@ -1,5 +1,9 @@
 """Checks of the content that the schema's types can't express: numbers that must fit others."""
 
+import re
+
+from motherlode.kernel.options import CONTENT_NAME
+
 from . import kinds, layout_warnings, text_maps
 from .cards import content_checks
 from .content_schema import Content
@@ -9,6 +13,13 @@ DICE = (2, 4, 6, 8, 10, 12, 20)
 """The faces of dice that may be used: the dice of the box (M5), and a d20 for editions."""
 NO_DIE = 1
 """A die with one face, for editions that want a fixed result of 1."""
+
+DEFAULT_LAYOUT = "default"
+"""The value of the option `layout` that lets the number of players choose."""
+UNFIT_NAME = (
+    "a layout is chosen by its name, of at most 40 letters, digits, _ and - without spaces, and "
+    "another than default (M7)"
+)
 
 
 def check(content: Content) -> list[tuple[str, str]]:
@@ -71,6 +82,20 @@ def artifact_faults(content: Content) -> list[tuple[str, str]]:
 
 
 def layout_faults(content: Content) -> list[tuple[str, str]]:
+    """Finds layouts that are unplayable with the content's placement distance, or that can't be
+    chosen by their names."""
+    return [
+        *((f"layouts.{name}", UNFIT_NAME) for name in content.layouts if not is_layout_name(name)),
+        *map_faults(content),
+    ]
+
+
+def is_layout_name(name: str) -> bool:
+    """True if the option `layout` accepts the name, and doesn't mean something else by it."""
+    return bool(re.fullmatch(CONTENT_NAME, name)) and name != DEFAULT_LAYOUT
+
+
+def map_faults(content: Content) -> list[tuple[str, str]]:
     """Finds layouts that are unplayable with the content's placement distance."""
     return [
         (f"layouts.{name}.map layouts.{name}.players game.placement", fault)

@@ -222,7 +222,7 @@ def shield(n: Params, s: State, seat: Seat) -> i64:
     if powerless(s, seat):
         return 0
     full = n.energy.absorbed[energy(s, seat, kinds.SHIELDS)]
-    full += artifact(n, s, seat, kinds.ARTIFACT_SHIELD)
+    full += artifact(n, s, seat, kinds.ARTIFACT_SHIELD) + n.technology.shield.amount(s, seat)
     return max(full - s.cells[s.block(seat) + cell.SHIELD_LOST], 0)
 
 

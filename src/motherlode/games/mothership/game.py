@@ -158,7 +158,7 @@ MOTHERSHIP = Game(
         Number("level", 1, content_schema.LEVELS, EASIEST),
         Flag("planet_retries", False),
         Number("round_limit", 0, 100, 0),
-        Choice("layout", layout_choice.CHOICES, layout_choice.DEFAULT),
+        Choice("layout", layout_choice.CHOICES, layout_choice.DEFAULT, content_table="layouts"),
         *layout_choice.OPTIONS,
     ),
     seating=Seating(conflict=conflict, generated=generated, teams=teams_at_table),

@@ -32,7 +32,7 @@ ENGINES: Final = 0
 WEAPONS: Final = 1
 SHIELDS: Final = 2
 SUBSYSTEMS: Final = ("engines", "weapons", "shields")
-MOST_ENERGY: Final = 12
+MOST_ENERGY: Final = 24
 
 CARDS: Final[tuple[str, ...]] = rows_of_content(
     "motherlode.games.mothership", "cards.toml", "cards"

@@ -7,13 +7,23 @@ from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.options import Choice, Number, Options
 
 from . import content_schema, kinds
-from .layout_generator import ASTEROIDS, SIZES, MapOptions, generate, why_impossible
+from .layout_generator import (
+    ASTEROIDS,
+    LARGE,
+    LARGE_FROM,
+    SIZES,
+    SMALL,
+    MapOptions,
+    generate,
+    why_impossible,
+)
 from .text_maps import fault
 
 DEFAULT = "default"
 CUSTOM = "custom"
 GENERATED = "generated"
 WHERE_POSSIBLE = "auto"
+BY_SEATS = "by_seats"
 FREE = "off"
 SYMMETRY = (WHERE_POSSIBLE, "on", FREE)
 """When a generated layout is symmetric; for 5 players none can be (M57)."""
@@ -41,27 +51,29 @@ OPTIONS = (
     Number("map_seed", 0, 9999, 0),
     Number("planets", 0, kinds.MOST_PLANETS, 0),
     Choice("asteroids", tuple(ASTEROIDS), "some"),
-    Choice("board", tuple(SIZES), "small"),
+    Choice("board", (BY_SEATS, *SIZES), BY_SEATS),
     Choice("symmetric", SYMMETRY, WHERE_POSSIBLE),
 )
 """The options of generated layouts; no other layout follows them."""
 
 
 def why_layout_unfit(seats: int, options: Options) -> str:
-    """Why a number of seats can't have the chosen layout, and what would fit, or ''."""
+    """Why a generated layout can't be made as the options say, and what would fit; or which option
+    has no effect on the chosen layout; or ''. `layout_of` refuses layouts for other seats."""
     layout = str(options["layout"])
-    if LAYOUTS.get(layout, seats) != seats:
-        fitting = ", ".join(name for name, players in LAYOUTS.items() if players == seats)
-        return fault(
-            "layout_players", "M7", layout=layout, players=LAYOUTS[layout], seats=seats,
-            fitting=fitting,
-        )  # fmt: skip
     if layout == GENERATED:
         return why_impossible(map_options(seats, options))
     for option in OPTIONS:
         if options[option.name] != option.default:
             return fault("only_generated", "M57", option=option.name, layout=layout)
     return ""
+
+
+def board_size(seats: int, chosen: str) -> str:
+    """The size of a generated board; `by_seats` is the large one for five and six players (M6)."""
+    if chosen != BY_SEATS:
+        return chosen
+    return LARGE if seats >= LARGE_FROM else SMALL
 
 
 def map_options(seats: int, options: Options) -> MapOptions:
@@ -71,7 +83,7 @@ def map_options(seats: int, options: Options) -> MapOptions:
         seed=int(options["map_seed"]),
         planets=int(options["planets"]),
         asteroids=str(options["asteroids"]),
-        board=str(options["board"]),
+        board=board_size(seats, str(options["board"])),
         symmetric=options["symmetric"] != FREE and seats > 1,
     )
     free = options["symmetric"] == WHERE_POSSIBLE and why_impossible(wanted)

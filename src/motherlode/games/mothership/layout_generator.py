@@ -17,8 +17,12 @@ from . import hexes, kinds, layout_warnings, text_maps
 from .kinds import Space
 from .text_maps import Map, fault
 
-SIZES = {"small": (15, 13), "large": (17, 15)}
+SMALL = "small"
+LARGE = "large"
+SIZES = {SMALL: (15, 13), LARGE: (17, 15)}
 """Columns and rows of the boards (M6)."""
+LARGE_FROM = 5
+"""The number of players from which the large board is the usual one (M6)."""
 ASTEROIDS = {"none": 0, "few": 8, "some": 16, "many": 28}
 """About how many asteroid spaces a board has."""
 ATTEMPTS = 60
@@ -36,7 +40,7 @@ class MapOptions:
     seed: int = 0
     planets: int = 0
     asteroids: str = "some"
-    board: str = "small"
+    board: str = SMALL
     symmetric: bool = True
 
     @property
@@ -342,7 +346,7 @@ STATIONS: dict[int, list[Cube]] = {
 
 def station_spaces(options: MapOptions, middle: Space) -> list[Space]:
     columns, rows = SIZES[options.board]
-    more = 1 if options.board == "large" else 0
+    more = 1 if options.board == LARGE else 0
     cubes = [scaled(cube, 100, more) for cube in STATIONS[options.seats]]
     return [space_of(cube, middle, columns, rows) for cube in cubes]
 

@@ -154,15 +154,19 @@ def points(n: Params, view: View, seat: int) -> int:
 
 
 def shields(n: Params, view: View, words: Words, seat: int) -> str:
-    """The damage that the shield still absorbs, and its full strength, both with Artifacts; a
-    Magnetic Storm makes both 0 (M53)."""
-    table = view["table"]
+    """The damage that the shield still absorbs, and its full strength, both with Artifacts and
+    tiles; a Magnetic Storm makes both 0 (M53)."""
+    table, block = view["table"], view["seats"][seat]
     full = int(n.energy.absorbed[power(view, seat, "shields")])
+    if not in_storm(view, seat):
+        tiers = [block["technology"].get(category, 0) for category in kinds.CATEGORIES]
+        npc = seat > 0 and table["npc"] == seat
+        full += n.technology.shield.amount_of_tiers(tiers, block["branches"], npc)
     for owner, found in zip(table["planet_owners"], table["planet_artifacts"], strict=True):
         shields = found and n.artifacts.effect[found] == kinds.ARTIFACT_SHIELD
         if owner == seat + 1 and shields and not in_storm(view, seat):
             full += int(n.artifacts.amount[found])
-    left = max(full - view["seats"][seat]["shield_lost"], 0)
+    left = max(full - block["shield_lost"], 0)
     return say(words, "shield", left=left, full=full)
 
 

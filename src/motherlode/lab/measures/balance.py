@@ -262,10 +262,10 @@ def _ratio(part: int, whole: int, digits: int = 2) -> float:
 def measure_other_gates(
     config: BalanceConfig, setups: dict[int, Setup], summaries: Summaries
 ) -> list[Gate]:
-    """The game's own gates, or the default gates for games without any and for solo games."""
+    """The game's own gates, or the default gates for games without any."""
     ended = {seats: ended_games(setups[seats], games) for seats, games in summaries.items()}
     own_gates = config.game.plugin(LabPlugin).gates
-    if own_gates is not None and max(ended) > 1 and all(games.states for games in ended.values()):
+    if own_gates is not None and all(games.states for games in ended.values()):
         return own_gates(ended)
     return default_gates(setups, summaries)
 

@@ -9,6 +9,7 @@ import {
   type Game,
   type View,
 } from '../../wire/games/mothership';
+import { mothershipGains } from './technologyTree';
 import { readChart, type Chart } from './hexGrid';
 
 export type Table = BoardTable<Game>;
@@ -120,11 +121,15 @@ export function artifactGives({ view, content }: Table, seat: number, effect: st
     .reduce((sum, found) => sum + (found?.effect === effect ? found.amount : 0), 0);
 }
 
-/** The damage that a shield still absorbs in this turn, with an Artifact's part. */
+/** The damage that a shield still absorbs in this turn, with the part of Artifacts and tiles. */
 export function shieldOf(table: Table, seat: number): number {
   const { view, content } = table;
   const absorbed = givenBy(content, 'shields', power(view, seat, 'shields'));
-  const full = absorbed + artifactGives(table, seat, 'shield');
+  const isNpc = view.table.npc === seat && seat > 0;
+  const tiles = powerless(view, seat)
+    ? 0
+    : mothershipGains(content, 'shield', view.seats[seat], isNpc);
+  const full = absorbed + artifactGives(table, seat, 'shield') + tiles;
   return Math.max(0, full - (view.seats[seat]?.shield_lost ?? 0));
 }
 

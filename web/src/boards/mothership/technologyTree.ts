@@ -76,15 +76,20 @@ export function isActive(content: Content, progress: Progress, tile: Tile): bool
   return owns(progress, tile) && !(isDark(content, tile) && better);
 }
 
-/** What the tiles of a seat add to the engine power of its Mothership. */
-export function mothershipEngine(content: Content, seat: Seat | undefined, npc = false): number {
+/** What the tiles of a seat add to an effect on its Mothership: to its engine or its shield. */
+export function mothershipGains(
+  content: Content,
+  effect: 'engine' | 'shield',
+  seat: Seat | undefined,
+  npc = false,
+): number {
   return CATEGORIES.flatMap((category) =>
     allTilesOf(category)
       .filter((tile) => isActive(content, progressIn(seat, category), tile))
       .filter((tile) => !npc || isDark(content, tile))
       .flatMap((tile) => contentOf(content, tile)?.effects ?? []),
   )
-    .filter(({ effect, ships }) => effect === 'engine' && isFor(ships, 'mothership'))
+    .filter((row) => row.effect === effect && isFor(row.ships, 'mothership'))
     .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 }
 

@@ -288,9 +288,12 @@ export interface Pilot {
   overhead: number;
 }
 
+/** The Engineer's benefit: of the printed cubes, without those of a material in `free`, the
+ * helped machine costs `percent`, and `fewer` cubes fewer. */
 export interface Engineer {
   percent: number;
   fewer: number;
+  free: ('copper' | 'ember' | 'iron')[];
 }
 
 export interface Saboteur {

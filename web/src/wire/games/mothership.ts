@@ -66,7 +66,8 @@ export const SEAT_NAMES = [
   'seat 1', 'seat 2', 'seat 3', 'seat 4', 'seat 5', 'seat 6',
 ] as const;
 export const ENERGIES = [
-  '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12',
+  '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17',
+  '18', '19', '20', '21', '22', '23', '24',
 ] as const;
 export const PLANET_NAMES = [
   'planet 1', 'planet 2', 'planet 3', 'planet 4', 'planet 5', 'planet 6', 'planet 7',
@@ -104,7 +105,7 @@ export const TREE = {
   combat: ['assault', 'bulwark'],
   support: ['logistics', 'engineering'],
 } as const;
-export const MOST_ENERGY = 12;
+export const MOST_ENERGY = 24;
 export const TIERS = 5;
 export const ATTACKED = 1;
 export const COLUMNS = 19;
@@ -335,11 +336,11 @@ export interface Options {
   level: number;
   planet_retries: boolean;
   round_limit: number;
-  layout: 'default' | 'duel' | 'narrows' | 'triad' | 'pinwheel' | 'crossroads' | 'four_gates' | 'pentacle' | 'crown' | 'six_suns' | 'carousel' | 'siege' | 'long_way_home' | 'wide_duel' | 'wide_triad' | 'wide_crossroads' | 'custom' | 'generated';
+  layout: string;
   map_seed: number;
   planets: number;
   asteroids: 'none' | 'few' | 'some' | 'many';
-  board: 'small' | 'large';
+  board: 'by_seats' | 'small' | 'large';
   symmetric: 'auto' | 'on' | 'off';
 }
 

@@ -2,7 +2,6 @@
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
@@ -111,11 +110,12 @@ def can_pay(params: Params, s: State, held: i64, device: Device) -> bool:
 def can_pay_half(params: Params, s: State, seat: Seat, device: Device) -> bool:
     """True if the seat has enough of a machine's printed cubes for the Engineer's price (K36)."""
     cells = s.cells
-    cost = params.devices[device].cost
+    costs = params.engineer_costs
+    first = device * kinds.MATERIAL_COUNT
     held = offers.inventory(s, seat)
     usable: i64 = 0
     for material in range(kinds.MATERIAL_COUNT):
-        usable += min(cells[held + material], cost[material])
+        usable += min(cells[held + material], costs[first + material])
     return usable >= params.half_prices[device]
 
 
@@ -146,24 +146,24 @@ class Paying(KaratsStep):
     def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) == 0:
             return
-        cost = self.cost(s)
         held = s.block(s.seat()) + cell.INVENTORY
         for i in range(kinds.MATERIAL_COUNT):
-            if s.cells[held + i] > 0 and s.cells[cell.PAID_CUBES + i] < cost[i]:
+            if s.cells[held + i] > 0 and s.cells[cell.PAID_CUBES + i] < self.cost(s, i):
                 moves.add(act.PAY, i)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb != act.PAY:
             return self.explain_pending(verb, "payment_first", "K36")
-        if self.cost(s)[argument] == 0:
+        if self.cost(s, argument) == 0:
             return "not_in_cost", "K36"
         if s.cells[s.block(s.seat()) + cell.INVENTORY + argument] == 0:
             return "no_such_cube", "K36"
         return "paid_already", "K36"
 
-    def cost(self, s: State) -> vec[i64]:
-        """The printed cubes of the machine that is paid for."""
-        return self.params.devices[s.field(step.DEVICE)].cost
+    def cost(self, s: State, material: i64) -> i64:
+        """The cubes of a material that the machine which is paid for may cost."""
+        at = s.field(step.DEVICE) * kinds.MATERIAL_COUNT + material
+        return self.params.engineer_costs[at]
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         spend(s, s.seat(), Material(argument), 1)

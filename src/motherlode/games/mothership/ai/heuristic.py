@@ -72,7 +72,7 @@ class MothershipHeuristic(Heuristic):
         if verb == act.SET_ENGINES:
             return -hexes.absolute(argument - ship_orders.engines_wanted(self.n, s, seat))
         if verb == act.SET_WEAPONS:
-            return -hexes.absolute(argument - ship_orders.weapons_wanted(s, seat))
+            return -hexes.absolute(argument - ship_orders.weapons_wanted(self.n, s, seat))
         if verb == act.SUBSYSTEM:
             return 2 if argument == kinds.WEAPONS else 1
         if verb == act.PLAYER:

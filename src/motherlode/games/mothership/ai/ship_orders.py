@@ -97,6 +97,6 @@ def engines_wanted(n: Params, s: State, seat: Seat) -> i64:
     return min(max(target_values.distance_to_best_target(n, s, seat, kinds.MOTHERSHIP) - 1, 0), 6)
 
 
-def weapons_wanted(s: State, seat: Seat) -> i64:
+def weapons_wanted(n: Params, s: State, seat: Seat) -> i64:
     rest = fleet.total_energy(s, seat) - s.field(step.ENGINES)
-    return min(DESIRED_WEAPONS, max(rest - 2, 0)) if rest <= kinds.MOST_ENERGY else DESIRED_WEAPONS
+    return min(DESIRED_WEAPONS, max(rest - 2, 0)) if rest <= n.energy.most else DESIRED_WEAPONS

@@ -44,16 +44,23 @@ class MothershipCard(EnemyShipCard):
 class Prod(MothershipCard):
     """Prod drains energy of an enemy Mothership; playable in the own turn, before any roll too."""
 
+    def reacts(self) -> bool:
+        return True
+
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
-        return s.cells[TURN] == seat and self.has_target(n, s, seat)
+        in_time = s.cells[TURN] == seat or n.cards.defending[self.id] != 0
+        return in_time and self.has_target(n, s, seat)
 
     def works_on_planet_rolls(self) -> bool:
         return True
 
     def wanted_before_roll(self, s: State, seat: Seat) -> bool:
-        """True if the enemy Mothership is the target of the attack."""
-        fights_ship = s.cells[cell.FIGHT] == kinds.SHIP_FIGHT
-        return fights_ship and s.cells[cell.DEFENDING] == kinds.MOTHERSHIP
+        """True if the other side's Mothership is in the dogfight."""
+        if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
+            return False
+        if fleet.attacks(s, seat):
+            return s.cells[cell.DEFENDING] == kinds.MOTHERSHIP
+        return fleet.in_mask(s.cells[cell.ATTACKERS], kinds.MOTHERSHIP)
 
     def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
         for subsystem in range(len(kinds.SUBSYSTEMS)):

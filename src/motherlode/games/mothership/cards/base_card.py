@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import Seat, State
+from motherlode.kernel.state import TURN, Seat, State
 
 from .. import fleet, kinds, state_cells as cell
 from ..kinds import CardId, Space
@@ -153,7 +153,18 @@ class Card:
 
 
 class TurnCard(Card):
-    """A card that is playable only in the player's own turn."""
+    """A card for the player's own turn.
+
+    If it `reacts`, an edition may allow it in other turns too: before the roll of a dogfight or of
+    asteroids for which its player is asked (M40).
+    """
 
     def reacts(self) -> bool:
         return False
+
+    def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
+        if s.cells[TURN] == seat or n.cards.defending[self.id] == 0:
+            return False
+        if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
+            return False
+        return self.usable_in_turn(n, s, seat, LegalActions())

@@ -30,6 +30,9 @@ WANTED_BLOCKADE: Final = 200
 class GainResources(TurnCard):
     """A card that gains Resources."""
 
+    def reacts(self) -> bool:
+        return True
+
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return True
 
@@ -40,6 +43,9 @@ class GainResources(TurnCard):
 class DrawCards(TurnCard):
     """A card that draws Action cards."""
 
+    def reacts(self) -> bool:
+        return True
+
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return deck.cards_at(s, cell.ACTION_DECK) > 0
 
@@ -49,6 +55,9 @@ class DrawCards(TurnCard):
 
 class RepairHull(TurnCard):
     """A card that repairs HP of its player's Mothership."""
+
+    def reacts(self) -> bool:
+        return True
 
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         hurt = s.cells[s.block(seat) + cell.HP] < n.mothership.hull
@@ -63,6 +72,9 @@ class RepairHull(TurnCard):
 
 @final
 class WalletInspector(PlayerCard):
+    def reacts(self) -> bool:
+        return True
+
     def fits(self, n: Params, s: State, seat: Seat, other: Seat) -> bool:
         """True: any other player may be the target, since it is hidden who has Resources (M11)."""
         return True
@@ -80,6 +92,9 @@ class WalletInspector(PlayerCard):
 
 @final
 class SurpriseAttack(PlayerCard):
+    def reacts(self) -> bool:
+        return True
+
     def fits(self, n: Params, s: State, seat: Seat, other: Seat) -> bool:
         return not fleet.friends(n, seat, other) and fleet.cards_in_hand(s, other) > 0
 
@@ -104,6 +119,9 @@ class ThrownResources(TurnCard):
 
 @final
 class TradeBlockade(TurnCard):
+    def reacts(self) -> bool:
+        return True
+
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return True
 

@@ -19,6 +19,9 @@ WANTED_REMOVAL: Final = 100
 
 @final
 class ReconDroid(PlanetCard):
+    def reacts(self) -> bool:
+        return True
+
     def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
         return n.options.exploration and planet_exploration.is_unexplored(s, seat, planet)
 

@@ -61,6 +61,7 @@ ENGINE: Final = Effect("engine", for_kinds=True)
 ENERGY: Final = Effect("energy", once=True)
 REPAIR: Final = Effect("repair")
 LOOT: Final = Effect("loot")
+SHIELD: Final = Effect("shield")
 
 EFFECTS: Final = {
     effect.name: effect
@@ -78,6 +79,7 @@ EFFECTS: Final = {
         ENERGY,
         REPAIR,
         LOOT,
+        SHIELD,
         ability(kinds.JUMP_GATES),
         ability(kinds.ASTEROID_MINING, "die"),
         ability(kinds.REPAIR_DRONES, "amount"),

@@ -77,6 +77,16 @@ class Bonus:
                 found = self.combined_with(found, self.amounts[at])
         return otherwise if found == NOT_OWNED else found
 
+    def amount_of_tiers(self, tiers: list[int], branches: list[int], npc: bool) -> int:
+        """The amount for a seat with these tiers and branches, by category; 0 without any."""
+        first = _OWNER if npc else 0
+        found: i64 = NOT_OWNED
+        for category in self.categories:
+            if tiers[category] != 0:
+                at = first + entry(category, branches[category], tiers[category])
+                found = self.combined_with(found, self.amounts[at])
+        return 0 if found == NOT_OWNED else int(found)
+
     def combined_with(self, found: i64, amount: i64) -> i64:
         """The amount found in some categories, combined with that of one more."""
         if amount == NOT_OWNED or found == NOT_OWNED:
@@ -248,6 +258,7 @@ class Technology:
         self.energy: Final = bonus_of(table, effect_kinds.ENERGY)
         self.repair: Final = bonus_of(table, effect_kinds.REPAIR)
         self.loot: Final = bonus_of(table, effect_kinds.LOOT)
+        self.shield: Final = bonus_of(table, effect_kinds.SHIELD)
         self.abilities: Final = [
             bonus_of(table, effect_kinds.EFFECTS[name]) for name in kinds.ABILITIES
         ]

@@ -247,6 +247,7 @@ names-some = einige
 names-many = viele
 names-small = klein
 names-large = groß
+names-by_seats = nach Zahl der Mitspieler
 names-auto = wo möglich
 names-on = immer
 names-off = nie
@@ -723,7 +724,7 @@ options-layout = Das Brett: eine Karte für die Zahl der Mitspieler, eine eigene
 options-map_seed = Erzeugte Karte: die Zahl, aus der sie entsteht; eine andere Zahl gibt ein anderes Brett.
 options-planets = Erzeugte Karte: wie viele Planeten; 0 heißt einer mehr als Mitspieler.
 options-asteroids = Erzeugte Karte: wie viele Asteroiden.
-options-board = Erzeugte Karte: das kleine Brett (15 mal 13) oder das große (17 mal 15).
+options-board = Erzeugte Karte: das kleine Brett (15 mal 13) oder das große (17 mal 15); nach Zahl der Mitspieler das große zu fünft und zu sechst.
 options-symmetric = Erzeugte Karte: ob das Brett von jeder Kolonie gleich aussieht. Wo möglich: nicht zu fünft, das geht auf Sechsecken nicht.
 
 ## score

@@ -248,6 +248,7 @@ names-some = some
 names-many = many
 names-small = small
 names-large = large
+names-by_seats = by the number of players
 names-auto = where possible
 names-on = always
 names-off = never
@@ -730,7 +731,7 @@ options-layout = The board: a layout for the number of players, a custom one tha
 options-map_seed = Generated layout: the number that it is made from; another number gives another board.
 options-planets = Generated layout: how many planets; 0 is one more than players.
 options-asteroids = Generated layout: how many asteroids.
-options-board = Generated layout: the small board (15 by 13) or the large one (17 by 15).
+options-board = Generated layout: the small board (15 by 13) or the large one (17 by 15); by the number of players, the large one for 5 and 6.
 options-symmetric = Generated layout: whether the board looks the same from every Station. Where possible: not for five players, whose board can't.
 
 ## score

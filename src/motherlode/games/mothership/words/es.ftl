@@ -248,6 +248,7 @@ names-some = algunos
 names-many = muchos
 names-small = pequeño
 names-large = grande
+names-by_seats = según el número de jugadores
 names-auto = si es posible
 names-on = siempre
 names-off = nunca
@@ -730,7 +731,7 @@ options-layout = El tablero: uno según el número de jugadores, uno propio de u
 options-map_seed = Tablero generado: el número con el que se crea; otro número da otro tablero.
 options-planets = Tablero generado: cuántos planetas; 0 es uno más que jugadores.
 options-asteroids = Tablero generado: cuántos asteroides.
-options-board = Tablero generado: el pequeño (15 por 13) o el grande (17 por 15).
+options-board = Tablero generado: el pequeño (15 por 13) o el grande (17 por 15); según el número de jugadores, el grande con 5 y 6.
 options-symmetric = Tablero generado: si se ve igual desde todas las Estaciones. Si es posible: no con cinco jugadores, cuyo tablero no puede.
 
 ## score

@@ -251,6 +251,8 @@ names-some = quelques-uns
 names-many = beaucoup
 names-small = petit
 names-large = grand
+names-by_seats = selon le nombre de joueurs
+names-by_seats = selon le nombre de joueurs
 names-auto = si possible
 names-on = toujours
 names-off = jamais
@@ -715,11 +717,11 @@ options-lean_deck = Règle maison : sans l’Exploration planétaire, les cinq 
 options-level = Le niveau du Défi solo, de 1 à 9.
 options-planet_retries = Règle maison : après l’échec d’une attaque de planète, d’autres vaisseaux peuvent réessayer au même tour.
 options-round_limit = Règle maison : la partie est nulle après ce nombre de manches ; 0 est l’habituel, 100.
-options-layout = Le plateau : un prévu pour le nombre de joueurs, un à toi apporté par une édition, ou un tiré au sort.
+options-layout = Le plateau : un prévu pour le nombre de joueurs, un apporté par une édition sous son propre nom, ou un tiré au sort.
 options-map_seed = Plateau tiré au sort : le nombre dont il est fait ; un autre nombre donne un autre plateau.
 options-planets = Plateau tiré au sort : combien de planètes ; 0 en donne une de plus que de joueurs.
 options-asteroids = Plateau tiré au sort : combien d’astéroïdes.
-options-board = Plateau tiré au sort : le petit (15 sur 13) ou le grand (17 sur 15).
+options-board = Plateau tiré au sort : le petit (15 sur 13) ou le grand (17 sur 15) ; selon le nombre de joueurs, le grand à 5 et 6.
 options-symmetric = Plateau tiré au sort : s’il est le même vu de chaque Colonie. Si possible : pas à cinq, où c’est impossible.
 
 ## score

@@ -150,6 +150,7 @@ mothership-effects-engine = Triebwerk +{ $amount }
 mothership-effects-energy = Energieschub: +{ $amount } Energie
 mothership-effects-repair = das Mutterschiff repariert am Ende deines Zuges { $amount } HP, wenn es darin keinen Schaden nahm
 mothership-effects-loot = Beute +{ $amount }
+mothership-effects-shield = der Schild schluckt { $amount } mehr
 mothership-effects-jump_gates = Sprungtore: ein befreundetes Schiff neben einer befreundeten Kolonie oder einem befreundeten Planeten springt auf ein freies Feld neben einem von ihnen
 mothership-effects-asteroid_mining = Asteroidenbergbau: das Mutterschiff in oder neben einem Asteroidenfeld bringt einen W{ $die } an Rohstoffen
 mothership-effects-repair_drones = Reparaturdrohnen: das Mutterschiff repariert { $amount } HP für jeden Planeten

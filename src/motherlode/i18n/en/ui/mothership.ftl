@@ -150,6 +150,7 @@ mothership-effects-engine = engine power +{ $amount }
 mothership-effects-energy = Energy Boost: +{ $amount } energy
 mothership-effects-repair = the Mothership repairs { $amount } HP at the end of your turn if it took no damage in it
 mothership-effects-loot = loot +{ $amount }
+mothership-effects-shield = the shield absorbs { $amount } more
 mothership-effects-jump_gates = Jump Gates: a friendly ship warps from beside a friendly Station or planet to a free space beside any of them
 mothership-effects-asteroid_mining = Asteroid Mining: the Mothership in or beside a field gains a d{ $die } in Resources
 mothership-effects-repair_drones = Repair Drones: the Mothership repairs { $amount } HP for each planet

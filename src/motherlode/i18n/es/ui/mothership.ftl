@@ -153,6 +153,7 @@ mothership-effects-engine = potencia de motor +{ $amount }
 mothership-effects-energy = Refuerzo de energía: +{ $amount } de energía
 mothership-effects-repair = la Nave Nodriza repara { $amount } PR al final de tu turno si no sufrió daño en él
 mothership-effects-loot = botín +{ $amount }
+mothership-effects-shield = el escudo absorbe { $amount } más
 mothership-effects-jump_gates = Portales de salto: una nave amiga junto a una Estación o un planeta amigos salta a una casilla libre junto a cualquiera de ellos
 mothership-effects-asteroid_mining = Minería de asteroides: la Nave Nodriza, en un campo o junto a él, gana un d{ $die } de Recursos
 mothership-effects-repair_drones = Drones de reparación: la Nave Nodriza repara { $amount } PR por cada planeta

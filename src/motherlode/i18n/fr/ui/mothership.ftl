@@ -150,6 +150,7 @@ mothership-effects-engine = puissance de moteur +{ $amount }
 mothership-effects-energy = Surcroît d’énergie : +{ $amount } énergie
 mothership-effects-repair = le Vaisseau-mère répare { $amount } de coque à la fin de ton tour s’il n’y a pas subi de dégâts
 mothership-effects-loot = pillage +{ $amount }
+mothership-effects-shield = le bouclier absorbe { $amount } de plus
 mothership-effects-jump_gates = Portes de saut : un vaisseau allié saute d’à côté d’une Colonie ou planète alliée à une case libre à côté d’une autre
 mothership-effects-asteroid_mining = Minage d’astéroïdes : dans un champ ou à côté, le Vaisseau-mère gagne un d{ $die } en Ressources
 mothership-effects-repair_drones = Drones réparateurs : le Vaisseau-mère répare { $amount } de coque par planète
