@@ -252,7 +252,6 @@ names-many = beaucoup
 names-small = petit
 names-large = grand
 names-by_seats = selon le nombre de joueurs
-names-by_seats = selon le nombre de joueurs
 names-auto = si possible
 names-on = toujours
 names-off = jamais
