@@ -127,6 +127,10 @@ def default_occasion(s: State) -> str:
     return ""
 
 
+def nothing_happens(s: State) -> tuple[str, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class ServerPlugin:
     """What the server may decide for a seat automatically.
@@ -134,7 +138,9 @@ class ServerPlugin:
     `order_sets` are standing orders that belong together and are offered as one choice, by name:
     pairs of a step or occasion and an action text. `occasion` returns a more exact name of the
     current decision than its step's, for standing orders that apply only in some cases;
-    `occasions` are all these names.
+    `occasions` are all these names. `happening` returns what the pending reaction is about, most
+    exact first, and `reactions` what may be ordered before it happens: by the name of a step or of
+    something that happens, the texts of the actions to choose from.
     `idle_verbs` are verbs of passing that bring the end of the game closer: they are never chosen
     for a seat whose clock ran out. `expired` are pairs of a step and the text of the action that a
     seat's clock chooses when it runs out there, whatever the table has set for clocks that run out.
@@ -143,6 +149,8 @@ class ServerPlugin:
     order_sets: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     occasion: Callable[[State], str] = default_occasion
     occasions: tuple[str, ...] = ()
+    happening: Callable[[State], tuple[str, ...]] = nothing_happens
+    reactions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     idle_verbs: tuple[str, ...] = ()
     expired: tuple[tuple[str, str], ...] = ()
 

@@ -29,3 +29,12 @@ def give(live_game: LiveGame, seat: int, hand: tuple[str, ...]) -> None:
 async def act(table: Table, seat: int, text: str) -> int:
     number = table.number + 1
     return await move_at(table, seat, f"{seat} {number} {text}", number, text)
+
+
+async def entries(table: Table, after: int) -> list[tuple[int, str, str]]:
+    rows = (await table.store.entries(table.id, 0))[after:]
+    return [(row.seat, row.by, row.text) for row in rows]
+
+
+def legal_of(table: Table, seat: int) -> list[str]:
+    return [row.text for row in game(table).positions([seat])[seat].legal]

@@ -78,7 +78,7 @@ def test_an_uninterruptible_step_offers_no_anytime_actions(paused: LiveGame) -> 
 
 def test_a_standing_order_plays_go_on_in_a_pausing_step(paused: LiveGame) -> None:
     goes_on = config(HUMAN, Order("ending", "go on"))
-    assert GEM.actions.text(ordered_choice(paused, goes_on, 0)[1]) == "go on"
+    assert GEM.actions.text(ordered_choice(paused, goes_on, 0, 0)[1]) == "go on"
 
 
 def test_the_order_for_single_choices_does_not_end_a_pause_at_once(
@@ -86,7 +86,7 @@ def test_the_order_for_single_choices_does_not_end_a_pause_at_once(
 ) -> None:
     use_nothing(paused, monkeypatch)
     assert texts(paused) == ["go on"]
-    assert ordered_choice(paused, config(HUMAN, Order()), 0)[1] == -1
+    assert ordered_choice(paused, config(HUMAN, Order()), 0, 0)[1] == -1
     assert could_only_pass(paused)
 
 

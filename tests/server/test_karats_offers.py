@@ -50,6 +50,6 @@ def test_a_seat_may_order_to_decline_offers() -> None:
     assert seat is not None
     config = new_config(new_setup("karats", 2, {}, {}), False, None)
     add_seats(config, [NewSeat("human", "Red"), NewSeat("human", "Blue")])
-    assert ordered_choice(live_game, config, seat)[1] == -1
+    assert ordered_choice(live_game, config, seat, 0)[1] == -1
     config.seats[seat].orders = [Order("answer", "decline")]
-    assert SETUP.game.actions.text(ordered_choice(live_game, config, seat)[1]) == "decline"
+    assert SETUP.game.actions.text(ordered_choice(live_game, config, seat, 0)[1]) == "decline"

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.mothership.adjacent_fleets import START_SPACES, edition_with_deck_of
@@ -224,5 +225,74 @@ def test_an_attack_that_asked_for_a_reaction_is_undone_only_with_consent(sqlite:
             await wait_for_number(seats, number)
             assert attacker.entries[number]["undo"] == back
             assert attacker.legal
+
+    drive(work)
+
+
+async def what_others_get(site: Site, by_order: bool) -> list[list[str]]:
+    """What the attacker, a spectator and the host get when a card answers an attack, by hand or
+    by an order that was made before."""
+    buff = "play defence_buff"
+    async with fleets(site, "defence_buff") as (api, created, seats):
+        attacker, defender, number = await attacked(seats, passes=False)
+        watcher = await Follower(site.address(1), created["table"]).open()
+        host = await Follower(site.address(1), created["table"], created["host"]).open()
+        others = [attacker, watcher, host]
+        for other in others:
+            await other.until(lambda other=other: other.table["watchers"] == 2)
+        before = [len(other.raw) for other in others]
+        if by_order:
+            order = {"step": "attacked ship", "action": buff, "once": True, "given": number}
+            await defender.ask({"type": "orders", "orders": [order]})
+            assert listed(defender) == [order]
+        await attacker.move("pass")
+        if not by_order:
+            await defender.until(lambda: buff in defender.legal)
+            await defender.move(buff)
+        played = number + 2
+        await wait_for_number([*seats, *others], played)
+        own = defender.entries[played]
+        assert (own["by"], own["text"]) == ("order" if by_order else "player", buff)
+        await defender.until(lambda: listed(defender) == [])
+        seen = []
+        for other, first in zip(others, before, strict=True):
+            await other.ask({"type": "ping"})
+            messages = [msgspec.json.decode(text) for text in other.raw[first:]]
+            assert not any("attacked ship" in text for text in other.raw)
+            entry = other.entries[played]
+            assert (entry["by"], entry["text"]) == ("player", "")
+            token = other.token
+            state = await api.get(f"/tables/{created['table']}/state", token)
+            assert state["orders"] == []
+            assert "attacked ship" not in str(state)
+            seen.append(
+                [
+                    *(m["type"] for m in messages if m["type"] != "ok"),
+                    *entry,
+                    entry["events"][0]["event"],
+                ]
+            )
+        await watcher.close()
+        await host.close()
+        return seen
+
+
+def listed(seat: Follower) -> list[dict[str, Any]]:
+    """The orders that a seat was sent last, without what is not set."""
+    syncs = (msgspec.json.decode(text) for text in seat.raw if '"type":"sync"' in text)
+    orders = [message["orders"] for message in syncs][-1]
+    return [
+        {key: value for key, value in order.items() if value not in ([], -1, 0)} for order in orders
+    ]
+
+
+@pytest.mark.rule("M29")
+def test_others_cannot_distinguish_a_card_played_by_an_order_from_one_played_by_hand(
+    site: Site,
+) -> None:
+    """Nor do they learn that an order was made, used up or removed, at any server."""
+
+    async def work() -> None:
+        assert await what_others_get(site, True) == await what_others_get(site, False)
 
     drive(work)

@@ -176,7 +176,8 @@ def test_standing_orders_are_played_as_entries(site: Site) -> None:
                 assert seat.entries[1]["by"] == "order"
                 assert seat.entries[1]["text"] == order["action"]
                 sync = await seat.ask({"type": "sync", "last": -1})
-                rest = {"after": [], "since": -1}
+                rest = {"after": [], "since": -1, "once": False}
+                rest |= {"until": 0, "until_turn": 0, "given": -1}
                 assert sync["orders"] == [order | rest, {"step": "", "action": ""} | rest]
 
     drive(work)

@@ -29,7 +29,7 @@ from tests.counts import PROOF
 from tests.load.client import Api, Follower
 from tests.load.launch import Server
 from tests.server.play import play_until
-from tests.server.sites import QUICK, drive
+from tests.server.sites import QUICK, drive, run_aside
 
 BEFORE = (1, 2, 6, 12, 20, 30, 45) if PROOF else (1, 12, 30)
 """Entries of games before their twins part from them; what follows the first is never left to
@@ -96,6 +96,7 @@ def updates_compared(name: str, game: int) -> tuple[int, int]:
             live_game.apply_entry(*entry)
             continue
         window, turn_began = copy_of(live_game.window), live_game.turn_began
+        turns = list(live_game.turns)
         asked_since = list(live_game.asked_since)
         turn = response_windows.turn_of(live_game.play)
         kept = live_game.apply_entry(*entry)
@@ -106,6 +107,7 @@ def updates_compared(name: str, game: int) -> tuple[int, int]:
             world = other_world(setup, after, seat, rng.getrandbits(60))
             compared, differed = compared + 1, differed + (world.dump() != after)
             other.play.position, other.number = position_at(setup.rules, world), live_game.number
+            other.use_turns(list(turns))
             follow_entry(other, kept, turn, copy_of(window), turn_began, list(asked_since))
             assert wire(other, kept, seat) == sent, (name, game, number, seat)
             if seat >= 0 and seat != mover:
@@ -137,6 +139,8 @@ def follow_entry(
     other.window = response_windows.next_window(window, other.play, kept.number, kept.at, kept.seat)
     moved_on = response_windows.turn_of(other.play) != turn
     other.turn_began = kept.number if moved_on else turn_began
+    if moved_on:
+        other.use_turns([*other.turns, (kept.number, response_windows.turn_of(other.play))])
     asked_since[kept.seat] = 0
     asked = other.play.deciding_seat()
     if asked is not None and not asked_since[asked]:
@@ -423,3 +427,68 @@ def another(setup: Setup, dump: list[int]) -> tuple[int, list[int]]:
         if world != dump:
             return seed % 2, world
     return 0, dump
+
+
+ORDERS: list[dict[str, Any]] = [
+    {"step": "attacked ship", "action": "play defence_buff", "once": True, "given": 3},
+    {"step": "attacked mothership", "action": "pass", "until_turn": 9},
+    {"step": "cancel", "action": "play noooooooooooo", "until": 2**52},
+    {"step": "before_roll", "action": "play expansion_pak"},
+]
+"""Orders of a seat, for what may happen to it and for ever."""
+
+
+def test_nobody_else_gets_another_byte_when_a_seat_makes_orders(tmp_path: Path) -> None:
+    """Two servers on twin databases; at one of them a seat has orders, changes and removes them."""
+    first = Server(str(tmp_path / "one.db"), tmp_path / "one.log", SHORT_WINDOWS)
+
+    async def begin() -> dict[str, Any]:
+        api = Api(first.address)
+        created = await api.table(3, "mothership")
+        await api.close()
+        return dict(created)
+
+    with first:
+        created = run_aside(begin())
+    shutil.copy(tmp_path / "one.db", tmp_path / "two.db")
+    second = Server(str(tmp_path / "two.db"), tmp_path / "two.log", SHORT_WINDOWS)
+
+    async def seen_at(server: Server, orders: list[list[dict[str, Any]]]) -> list[list[str]]:
+        seats = await open_seats(server, created)
+        owner = next(i for i, seat in enumerate(seats) if not seat.legal)
+        table = created["table"]
+        watchers = [
+            await Follower(server.address, table, token).open() for token in ("", created["host"])
+        ]
+        others = [*(seat for i, seat in enumerate(seats) if i != owner), *watchers]
+        for other in others:
+            await other.until(lambda other=other: other.table["watchers"] == len(watchers))
+        for wanted in orders:
+            answer = await seats[owner].ask({"type": "orders", "orders": wanted})
+            assert answer["type"] == "ok", answer
+        asked = next(seat for seat in seats if seat.legal)
+        await asked.move(asked.legal[0], name="m1")
+        for seat in [*seats, *watchers]:
+            await seat.until(lambda seat=seat: seat.number >= 1)
+        await receive_all(others)
+        api = Api(server.address)
+        found = [frames(other, 1) for other in others]
+        for other in others:
+            state = await api.get(f"/tables/{table}/state", other.token)
+            for message in (state, *state["entries"]):
+                message.pop("now", None)
+                message.pop("at", None)
+            state["position"].pop("asked_since")
+            found.append([json.dumps(state)])
+        await api.close()
+        for seat in [*seats, *watchers]:
+            await seat.close()
+        return found
+
+    async def compare() -> None:
+        plain = await seen_at(first, [])
+        assert await seen_at(second, [ORDERS, ORDERS[:2], ORDERS, []]) == plain
+        assert not any("attacked" in text for texts in plain for text in texts)
+
+    with first, second:
+        drive(compare, 120)

@@ -17,7 +17,7 @@ from motherlode.server.tables import creation, seat_commands
 from motherlode.server.tables.live_game import open_live_game
 from motherlode.server.tables.seat_changes import leave_to_bot
 from motherlode.server.tables.table import Table
-from tests.server.fleets import NO, SEVERAL, act, game, give
+from tests.server.fleets import NO, SEVERAL, act, entries, game, give, legal_of
 from tests.server.play import move_at
 from tests.server.sites import drive
 from tests.server.tables import registry_in, sit, until
@@ -55,19 +55,10 @@ async def order(table: Table, seat: int, *orders: Order) -> None:
     await seat_commands.execute(table, MySeat(seat, False), Orders("o", list(orders)), None)
 
 
-async def entries(table: Table, after: int) -> list[tuple[int, str, str]]:
-    rows = (await table.store.entries(table.id, 0))[after:]
-    return [(row.seat, row.by, row.text) for row in rows]
-
-
 async def delays(table: Table, after: int) -> list[int]:
     """The milliseconds from entry `after` to each later one."""
     rows = await table.store.entries(table.id, 0)
     return [row.at - rows[after - 1].at for row in rows[after:]]
-
-
-def legal_of(table: Table, seat: int) -> list[str]:
-    return [row.text for row in game(table).positions([seat])[seat].legal]
 
 
 @pytest.mark.rule("M30")

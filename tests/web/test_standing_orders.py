@@ -2,12 +2,20 @@
 
 import json
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.web.accessibility import serious_violations
 from tests.web.hot_seat import play_until_asked
+from tests.web.mothership_dogfights import (
+    WINDOW,
+    attack_with_fighter,
+    attacker_passes,
+    side_by_side,
+)
 from tests.web.page_actions import wait_for_entry
 from tests.web.seated_tables import Table
 from tests.web.server_process import Server
+from tests.web.viewport import PHONE, fits_width
 from tests.web.visits import Visit
 
 
@@ -88,7 +96,7 @@ def test_a_standing_order_that_the_server_refused_is_not_listed(
     page.goto(playing.link(0))
     page.get_by_role("tab", name="Orders").click()
     panel = page.get_by_role("tabpanel")
-    panel.get_by_role("combobox").select_option(index=1)
+    panel.get_by_role("combobox").last.select_option(index=1)
     page.get_by_role("button", name="Order", exact=True).click()
     toast = page.locator(".toasts").get_by_text("Too much is going on")
     expect(toast).to_be_visible()
@@ -96,3 +104,82 @@ def test_a_standing_order_that_the_server_refused_is_not_listed(
     box = panel.get_by_role("checkbox")
     box.click()
     expect(box).not_to_be_checked()
+
+
+AHEAD = "[data-order-ahead]"
+SHIP_ATTACKED = "When a ship of mine is attacked"
+
+
+def field(page: Page, name: str) -> Locator:
+    """A field of the form that orders in advance."""
+    return page.locator(AHEAD).get_by_role("combobox", name=name, exact=True)
+
+
+def test_a_phone_orders_a_card_for_one_attack_before_it_happens(
+    visit: Visit, server: Server
+) -> None:
+    playing, attacker = side_by_side(server, "defence_buff")
+    phone = visit(playing.link(1 - attacker), **PHONE)
+    phone.get_by_role("tab", name="Orders").tap()
+    form = phone.locator(AHEAD)
+    field(phone, "When").select_option(label=SHIP_ATTACKED)
+    field(phone, "Then").select_option("play defence_buff")
+    expect(field(phone, "How long")).to_have_value("once")
+    assert fits_width(phone)
+    assert serious_violations(phone) == []
+    form.get_by_role("button", name="Order this in advance").tap()
+    expect(phone.locator(".toasts")).to_contain_text("(once)")
+    remove = phone.get_by_role("button", name=f"Remove: {SHIP_ATTACKED}")
+    expect(remove).to_have_count(1)
+    expect(phone.locator("[data-order-end]")).to_have_text("(once)")
+    attack_with_fighter(playing, attacker, 1)
+    attacker_passes(playing, attacker)
+    # The card is played, the order is gone, and the next question is asked.
+    expect(remove).to_have_count(0)
+    attacker_passes(playing, attacker)
+    phone.wait_for_selector(WINDOW)
+    phone.get_by_role("tab", name="Log").tap()
+    expect(phone.get_by_role("tabpanel")).to_contain_text("standing order")
+
+
+def test_an_order_is_made_and_removed_by_keyboard_and_shows_what_is_left_of_it(
+    visit: Visit, server: Server
+) -> None:
+    playing, attacker = side_by_side(server, "defence_buff")
+    seat = 1 - attacker
+    page = visit(playing.link(seat))
+    page.get_by_role("tab", name="Log").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    field(page, "When").focus()
+    page.keyboard.type("When a planet")
+    page.keyboard.press("Tab")
+    page.keyboard.type("pass")
+    page.keyboard.press("Tab")
+    page.keyboard.type("until my turn")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    left = page.locator("[data-order-end]")
+    expect(left).to_have_text("(until my turn after 3 rounds)")
+    field(page, "Then").focus()
+    page.keyboard.type("pass")
+    field(page, "How long").focus()
+    page.keyboard.type("for 24")
+    field(page, "When").focus()
+    page.keyboard.type("When my")
+    page.keyboard.press("Tab")
+    page.keyboard.type("pass")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(left.nth(1)).to_have_text("(ends in 24 hours)")
+    playing.act(attacker, "end turn")
+    expect(left.first).to_have_text("(until my turn after 2 rounds)")
+    remove = page.get_by_role("button", name="Remove: When a planet")
+    remove.focus()
+    page.keyboard.press("Enter")
+    expect(remove).to_have_count(0)
+    expect(left).to_have_count(1)
+    page.reload()
+    page.get_by_role("tab", name="Orders").click()
+    expect(left).to_have_text(["(ends in 24 hours)"])

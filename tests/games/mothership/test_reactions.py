@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.game import MOTHERSHIP
-from motherlode.games.mothership.standing_order_triggers import occasion
+from motherlode.games.mothership.standing_order_triggers import REACTIONS, happening, occasion
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.position import start_game
@@ -172,3 +172,32 @@ def test_reactions_end_when_six_players_always_react() -> None:
 def first_frame_cell(setup: Setup) -> int:
     layout = setup.game.layout
     return int(layout.first + layout.stride * layout.seats)
+
+
+@pytest.mark.rule("M29")
+@pytest.mark.parametrize(
+    ("target", "names"),
+    [("m", ("attacked mothership", "attacked ship")), ("f1", ("attacked ship",))],
+)
+@pytest.mark.parametrize("card", [name for name in kinds.CARDS if name != "random_event"])
+def test_every_card_that_answers_an_attack_may_be_ordered_in_advance(
+    target: str, names: tuple[str, ...], card: str
+) -> None:
+    for seed in range(3):
+        t = empty_board(2)
+        put_fleet(put_fleet(t, 0, f1="c13", m="c12"), 1, **{target: "d13", "f2": "d14"})
+        set_hand(set_hand(t, 0, "prod"), 1, card)
+        t = begin_turn(t).copy(seed)
+        t.play("order fighter 1", "attack d13")
+        if "fire" in t.legal():
+            t.play("fire")
+        while t.step in ("before_roll", "after_roll", "on_loss"):
+            if t.seat == 1:
+                assert happening(t.state) == names
+                plays = {text for text in t.legal() if text.startswith("play ")}
+                assert plays <= set(REACTIONS[names[0]])
+                assert plays <= set(REACTIONS["attacked ship"])
+            else:
+                assert happening(t.state) == ("attacking",)
+            t.play("pass")
+    assert happening(t.state) == ()

@@ -7,6 +7,7 @@ import type { Answer, Outgoing } from '../wire/commonGameTypes';
 import type { Hint, History, Order, Position, Proposal, WhyNot } from '../wire/apiTypes';
 import { Coach } from './coach.svelte';
 import { isOfNow } from './handAndTimeRequests';
+import { endOf, ends } from './orderEnds';
 import { orderTitle, sameOrder } from './standingOrderTitles';
 import type { TableModel } from './tableModel.svelte';
 
@@ -35,8 +36,10 @@ export class SeatCommands {
     void this.coach.note(client.position, text);
     const answer = await this.sendAlone({ type: 'move', number: number + 1, action: text });
     // A pass in a reaction window of several seats is kept as an order until the window closes.
-    if (answer?.type === 'ok' && answer.number <= number && window)
-      client.orders = [...client.orders, { step: window.step, action: text, since: number }];
+    const passed = { step: window?.step ?? '', action: text, since: number };
+    const isNew = !client.orders.some((old) => sameOrder(old, passed) && old.since === number);
+    if (answer?.type === 'ok' && answer.number <= number && window && isNew)
+      client.orders = [...client.orders, passed];
   }
 
   /** Asks for the full time of this seat in the open reaction window. */
@@ -59,12 +62,22 @@ export class SeatCommands {
 
   async setOrders(orders: Order[]): Promise<void> {
     const by = this.model.client;
+    const before = by?.orders ?? [];
     const answer = await this.send({ type: 'orders', orders });
     if (!by || answer?.type !== 'ok') return;
     for (const order of orders)
-      if (order.action && !by.orders.some((old) => sameOrder(old, order)))
-        toasts.show(t('orders.set', { order: orderTitle(order, this.model.words) }));
+      if (order.action && !before.some((old) => sameOrder(old, order)))
+        toasts.show(this.orderNote(order));
     by.orders = orders;
+  }
+
+  /** What is shown when an order was made. */
+  private orderNote(order: Order): string {
+    const { words, client } = this.model;
+    const title = orderTitle(order, words);
+    if (!ends(order)) return t('orders.set', { order: title });
+    const now = { turns: client?.position?.own_turns ?? 0, time: Date.now() + (client?.skew ?? 0) };
+    return t('orders.set_limited', { order: title, end: endOf(order, now) });
   }
 
   /** Answers a proposal for a seat; players at one page answer each for their own. */

@@ -143,6 +143,8 @@ export class TableModel {
   handSteps = $derived(this.details?.hand_steps ?? []);
   /** Standing orders that are offered as one choice, by name. */
   orderSets = $derived(this.details?.order_sets ?? {});
+  /** What may be ordered before it happens, and the actions to choose from. */
+  reactions = $derived(this.details?.reactions ?? {});
   tooltips = $derived.by(() => {
     const explain = this.details && this.board?.tooltips;
     return explain ? (fact: Fact) => explain(fact, this.content, this.words) : undefined;

@@ -1686,6 +1686,8 @@ export interface components {
          *         the tables that its rules fix. `unlisted_verbs` are the verbs of actions that are checked but
          *         not listed: a player writes them. `hand_steps` are the steps that ask only raised hands.
          *         `order_sets` are standing orders that are offered as one choice: pairs of a step and an action.
+         *         `reactions` is what may be ordered before it happens: by the `step` of the order, the texts of
+         *         the actions to choose from.
          */
         GameDetail: {
             name: string;
@@ -1711,6 +1713,10 @@ export interface components {
                     string,
                     string
                 ][];
+            };
+            /** @default {} */
+            reactions?: {
+                [key: string]: string[];
             };
         };
         /**
@@ -2203,6 +2209,10 @@ export interface components {
          *         raised hands are asked; `after` limits that to the turns of some seats. With `since`, the number
          *         of the last entry seen, the order holds for the present window only, a raised hand for the
          *         present turn.
+         *
+         *         An order ends at the time `until` (in milliseconds since 1970; 0: none), when its seat begins
+         *         its own turn of the number `until_turn` (0: none; see `own_turns`), or, with `once`, after it
+         *         has chosen. `given` is the number of the last entry seen when it was given.
          */
         Order: {
             /** @default  */
@@ -2213,6 +2223,14 @@ export interface components {
             after?: number[];
             /** @default -1 */
             since?: number;
+            /** @default false */
+            once?: boolean;
+            /** @default 0 */
+            until?: number;
+            /** @default 0 */
+            until_turn?: number;
+            /** @default -1 */
+            given?: number;
         };
         /**
          * Orders
@@ -2273,6 +2291,7 @@ export interface components {
          *         answers of each of its seats.
          *         `turn_began`: the entry after which the present turn began.
          *         `asked_since`: when the seat that is asked was first asked after its last own entry.
+         *         `own_turns`: how many turns this seat has begun.
          */
         Position: {
             number: number;
@@ -2295,6 +2314,8 @@ export interface components {
             turn_began?: number;
             /** @default 0 */
             asked_since?: number;
+            /** @default 0 */
+            own_turns?: number;
         };
         /**
          * PreviewTable

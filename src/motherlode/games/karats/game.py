@@ -110,7 +110,11 @@ KARATS = Game(
         SCORE,
         TestPlugin(conserved=invariants.conserved),
         LabPlugin(picks=PICKS, figures=FIGURES),
-        ServerPlugin(idle_verbs=("skip",), expired=(("answer", "decline"), ("counter", "decline"))),
+        ServerPlugin(
+            idle_verbs=("skip",),
+            expired=(("answer", "decline"), ("counter", "decline")),
+            reactions={"answer": ("decline",), "counter": ("decline", "accept")},
+        ),
         TerminalPlugin(
             picture=terminal_picture.picture, about=terminal_picture.about, rule_refs=RULE_IDS
         ),

@@ -179,6 +179,8 @@ MOTHERSHIP = Game(
             order_sets=standing_order_triggers.ORDER_SETS,
             occasion=standing_order_triggers.occasion,
             occasions=standing_order_triggers.OCCASIONS,
+            happening=standing_order_triggers.happening,
+            reactions=standing_order_triggers.REACTIONS,
         ),
         TerminalPlugin(
             picture=terminal_picture.picture,

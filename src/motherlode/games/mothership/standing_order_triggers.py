@@ -1,8 +1,13 @@
-"""Standing orders for reactions (M29): special cases of them, and sets of orders to choose from."""
+"""Standing orders for reactions (M29): when they apply, and what may be ordered beforehand."""
+
+from collections.abc import Sequence
+from typing import Final
 
 from motherlode.kernel.state import Seat, State
 
 from . import damage_and_elimination, fleet, kinds, state_cells as cell, step_table as step
+from .cards import before_roll, catalogue
+from .cards.base_card import Card
 
 WITHOUT_MOTHERSHIP = {
     step.BEFORE_ROLL: "before_roll small",
@@ -14,6 +19,12 @@ WITHOUT_MOTHERSHIP = {
 WITHOUT_PIECES = "turn without_pieces"
 OCCASIONS = (*WITHOUT_MOTHERSHIP.values(), WITHOUT_PIECES)
 
+ATTACKED_MOTHERSHIP = "attacked mothership"
+ATTACKED_SHIP = "attacked ship"
+ATTACKED_PLANET = "attacked planet"
+ATTACKING = "attacking"
+CARD_IN_FIGHT = "cancel fight"
+
 ALL_REACTIONS = ("before_roll", "after_roll", "on_loss", "cancel")
 SMALL_REACTIONS = (*WITHOUT_MOTHERSHIP.values(), "cancel")
 
@@ -23,6 +34,64 @@ ORDER_SETS = {
     "end_turns_without_pieces": ((WITHOUT_PIECES, "end turn"),),
 }
 """Never react; react only in dogfights of the own Mothership (M29); end empty turns (M52)."""
+
+
+def with_cards(*names: str) -> tuple[str, ...]:
+    """The answers of a window in which these cards may be played: to pass, and each card."""
+    return ("pass", *(f"play {name}" for name in names))
+
+
+def names_of(cards: Sequence[Card]) -> list[str]:
+    return [card.name for card in cards]
+
+
+FOR_MOTHERSHIP: Final = ("volt_switch", "auxiliary_shield")
+FOR_SMALL_SHIPS: Final = ("enhanced_sensors", "life_support")
+"""Cards of a dogfight that help only the own Mothership, or only the other ships (M39)."""
+IN_DOGFIGHT: Final = (
+    *names_of(before_roll.CARDS),
+    "shield_breaker",
+    *names_of(catalogue.AFTER_ROLL),
+    *names_of(catalogue.ON_LOSS),
+)
+IN_CANCELLING: Final = with_cards(*names_of(catalogue.CANCELLING))
+
+REACTIONS: Final = {
+    ATTACKED_MOTHERSHIP: with_cards(*(c for c in IN_DOGFIGHT if c not in FOR_SMALL_SHIPS)),
+    ATTACKED_SHIP: with_cards(*IN_DOGFIGHT),
+    ATTACKED_PLANET: with_cards("git_off_mah_propertay"),
+    ATTACKING: with_cards(*(c for c in IN_DOGFIGHT if c not in ("defence_buff", "wingman"))),
+    "on_loss": with_cards(*names_of(catalogue.ON_LOSS)),
+    CARD_IN_FIGHT: IN_CANCELLING,
+    "cancel": IN_CANCELLING,
+}
+"""What may be ordered before it happens, and the answers to choose from (M28, M29, M30)."""
+
+DOGFIGHT_WINDOWS: Final = (step.BEFORE_ROLL, step.AFTER_ROLL, step.ON_LOSS)
+
+
+def happening(s: State) -> tuple[str, ...]:
+    """What the pending reaction window is about for the seat that is asked, most exact first.
+
+    All of it is public: who attacks what, and whose card may be cancelled.
+    """
+    seat = Seat(int(s.seat()))
+    if s.step() == step.CANCELLING:
+        sides = (s.cells[cell.ATTACKER], s.cells[cell.DEFENDER])
+        in_fight = s.cells[cell.FIGHT] != kinds.NO_FIGHT and seat in sides
+        return (CARD_IN_FIGHT,) if in_fight else ()
+    if s.step() not in DOGFIGHT_WINDOWS:
+        return ()
+    if fleet.attacks(s, seat):
+        return (ATTACKING,)
+    if s.cells[cell.DEFENDER] != seat or s.cells[cell.ATTACKER] < 0:
+        return ()
+    if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
+        return (ATTACKED_PLANET,)
+    if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
+        return ()
+    at_mothership = s.cells[cell.DEFENDING] == kinds.MOTHERSHIP
+    return (ATTACKED_MOTHERSHIP, ATTACKED_SHIP) if at_mothership else (ATTACKED_SHIP,)
 
 
 def occasion(s: State) -> str:

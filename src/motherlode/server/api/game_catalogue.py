@@ -115,7 +115,7 @@ def detail_of(title: Game, content: Content[Any]) -> GameDetail:
         ZoneInfo(zone.name, zone.form, list(zone.kinds), zone.audience.name, zone.per_seat)
         for zone in [*title.layout.common, *title.layout.owned]
     ]
-    facts, orders = title.plugin(WebPlugin).facts, title.plugin(ServerPlugin).order_sets
+    facts, server = title.plugin(WebPlugin).facts, title.plugin(ServerPlugin)
     return GameDetail(
         **{field: getattr(info, field) for field in GameInfo.__struct_fields__}
         | {"version": title.version, "base": content.base_hash, "content": content.hash},
@@ -125,7 +125,8 @@ def detail_of(title: Game, content: Content[Any]) -> GameDetail:
         events=[kind.name for kind in title.events.kinds],
         content_tables=msgspec.to_builtins(content.value) | msgspec.to_builtins(facts),
         hand_steps=hand_steps(title),
-        order_sets={name: list(pairs) for name, pairs in orders.items()},
+        order_sets={name: list(pairs) for name, pairs in server.order_sets.items()},
+        reactions={name: list(texts) for name, texts in server.reactions.items()},
     )
 
 

@@ -117,6 +117,8 @@ class GameDetail(GameInfo):
     the tables that its rules fix. `unlisted_verbs` are the verbs of actions that are checked but
     not listed: a player writes them. `hand_steps` are the steps that ask only raised hands.
     `order_sets` are standing orders that are offered as one choice: pairs of a step and an action.
+    `reactions` is what may be ordered before it happens: by the `step` of the order, the texts of
+    the actions to choose from.
     """
 
     zones: list[ZoneInfo]
@@ -126,6 +128,7 @@ class GameDetail(GameInfo):
     content_tables: dict[str, Any] = {}
     hand_steps: list[str] = []
     order_sets: dict[str, list[tuple[str, str]]] = {}
+    reactions: dict[str, list[str]] = {}
 
 
 class Games(Struct):

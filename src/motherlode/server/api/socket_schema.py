@@ -83,12 +83,20 @@ class Order(Incoming):
     raised hands are asked; `after` limits that to the turns of some seats. With `since`, the number
     of the last entry seen, the order holds for the present window only, a raised hand for the
     present turn.
+
+    An order ends at the time `until` (in milliseconds since 1970; 0: none), when its seat begins
+    its own turn of the number `until_turn` (0: none; see `own_turns`), or, with `once`, after it
+    has chosen. `given` is the number of the last entry seen when it was given.
     """
 
     step: Annotated[str, Meta(max_length=80)] = ""
     action: Annotated[str, Meta(max_length=80)] = ""
     after: Annotated[tuple[Annotated[int, Meta(ge=0, le=99)], ...], Meta(max_length=20)] = ()
     since: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    once: bool = False
+    until: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+    until_turn: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    given: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 
 
 class WindowState(Struct):
@@ -118,6 +126,7 @@ class Position(Struct):
     answers of each of its seats.
     `turn_began`: the entry after which the present turn began.
     `asked_since`: when the seat that is asked was first asked after its last own entry.
+    `own_turns`: how many turns this seat has begun.
     """
 
     number: int
@@ -133,6 +142,7 @@ class Position(Struct):
     window: WindowState | None = None
     turn_began: int = 0
     asked_since: int = 0
+    own_turns: int = 0
 
 
 class Frame(Struct):

@@ -14,14 +14,17 @@ import structlog
 from motherlode import bots
 from motherlode.kernel import entry_authors
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.play import CheckedAction
 from motherlode.kernel.record import CLOCK_RAN_OUT
 from motherlode.kernel.release import release_of
 from motherlode.plugin_types import ServerPlugin
 from motherlode.server.api.errors import Refusal
+from motherlode.server.api.socket_schema import Order
 from motherlode.server.store import Store
-from motherlode.server.tables import response_windows
+from motherlode.server.tables import order_removal, response_windows
 from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.live_game import LiveGame
+from motherlode.server.tables.order_ends import is_expired
 from motherlode.server.tables.proposals import drop_seat
 from motherlode.server.tables.rule_watchdog import watched
 from motherlode.server.tables.table import Table
@@ -68,6 +71,8 @@ class Autoplay:
         self._workers = workers
         self._time = time
         self._store = store
+        self._dropping: set[str] = set()
+        """The tables of which orders that expired are being removed."""
         self._hinted: set[tuple[str, int]] = set()
         """The seats that wait for a hint."""
 
@@ -76,6 +81,8 @@ class Autoplay:
 
         A timer that ends too early stays: `expire` sets it again. So most moves set none.
         """
+        if table.has_orders:
+            self._drop_expired_orders(table)
         if table.autoplay_task is not None and not table.autoplay_task.done():
             return
         if self._next_automatic(table) is not None:
@@ -85,6 +92,21 @@ class Autoplay:
         unset = table.clock_timer is None
         if running is not None and (unset or running.deadline < table.clock_timer_deadline):
             self._set_clock_timer(table)
+
+    def _drop_expired_orders(self, table: Table) -> None:
+        """Removes orders that expired, if there are any."""
+        playing = table.config.state == PLAYING and not table.fault
+        if playing and table.id not in self._dropping and order_removal.has_expired_orders(table):
+            self._dropping.add(table.id)
+            self._host.spawn(self._drop_expired(table))
+
+    async def _drop_expired(self, table: Table) -> None:
+        try:
+            await order_removal.drop_expired_orders(table)
+        except (Refusal, MotherlodeError) as error:
+            log.warning("expired orders not removed", table=table.id, error=str(error))
+        finally:
+            self._dropping.discard(table.id)
 
     def nudge_later(self, table: Table) -> None:
         """Nudges a table after a while, unless the process that made its last entry has played
@@ -125,7 +147,7 @@ class Autoplay:
         if live_game.window is None and not seat.orders:
             return None
         with watched(live_game):
-            by, action = automatic_choice(live_game, table.config, asked)
+            by, action = automatic_choice(live_game, table.config, asked, self._time.now())
         return None if action < 0 else (by, asked, action)
 
     async def _drive(self, table: Table) -> None:
@@ -141,6 +163,7 @@ class Autoplay:
             )
             asyncio.get_running_loop().call_later(1.0, self._nudge_if_at, table, table.number)
             return
+        self._drop_expired_orders(table)
         self._set_clock_timer(table)
 
     async def _play_one(self, table: Table, by: str, seat: int, action: int) -> None:
@@ -177,10 +200,12 @@ class Autoplay:
             )
             if by_bot and not table.config.seats[seat].player:
                 return
+            at = self._time.now()
             if by in CHOSEN_WITHOUT_ASKING and (by, action) != automatic_choice(
-                live_game, table.config, seat
+                live_game, table.config, seat, at
             ):
                 return  # The seat asked for its full time meanwhile, or changed its orders.
+            once = once_order(live_game, table.config, seat, by, at)
             try:
                 with watched(live_game):
                     checked = live_game.play.check_action(action, seat)
@@ -188,7 +213,21 @@ class Autoplay:
                 return
             in_a_row = table.orders_in_a_row + 1
             table.orders_in_a_row = in_a_row if by in CHOSEN_WITHOUT_ASKING else 0
-            await table.append_entry(number, seat, by, checked.text, None, checked)
+            if once is None:
+                await table.append_entry(number, seat, by, checked.text, None, checked)
+            else:
+                await self._enter_once(table, number, seat, once, checked)
+
+    async def _enter_once(
+        self, table: Table, number: int, seat: int, order: Order, checked: CheckedAction
+    ) -> None:
+        """Appends what an order chooses once; it is kept if another entry was first."""
+        if not await order_removal.use_up(table, seat, order):
+            return
+        fits = table.number + 1 == number and table.state == PLAYING and not table.config.paused
+        by = entry_authors.ORDER
+        if not fits or not await table.append_entry(number, seat, by, checked.text, None, checked):
+            await order_removal.give_back(table, seat, order)
 
     async def _bot_action(self, table: Table, live_game: LiveGame, seat: int) -> tuple[int, str]:
         """A bot's choice; it waits for the end of a window's delay, with or without a choice."""
@@ -347,12 +386,16 @@ def passing_action(live_game: LiveGame) -> int:
     return passing[0] if passing else -1
 
 
-def automatic_choice(live_game: LiveGame, config: TableConfig, seat: int) -> tuple[str, int]:
-    """What is played for a human's seat without asking it: why, and which action (-1: none)."""
+def automatic_choice(
+    live_game: LiveGame, config: TableConfig, seat: int, at: int
+) -> tuple[str, int]:
+    """What is played for a human's seat without asking it at a time: why, and which action (-1:
+    none)."""
     window = live_game.window
     if window is not None and has_full_time(live_game, window, config, seat):
         return "", -1
-    by, action = ordered_choice(live_game, config, seat) if config.seats[seat].orders else ("", -1)
+    ordered = bool(config.seats[seat].orders)
+    by, action = ordered_choice(live_game, config, seat, at) if ordered else ("", -1)
     if action >= 0 or window is None:
         return by, action
     if could_only_pass(live_game):
@@ -388,28 +431,56 @@ def window_end(config: TableConfig, live_game: LiveGame) -> int:
     return window.at + window.delay(live_game.clock, live_game.window_ms)
 
 
-def step_names(live_game: LiveGame) -> tuple[str, str]:
-    """The names under which orders apply to the pending decision: its step and its occasion."""
-    setup, state = live_game.play.setup, live_game.play.position.state
-    return live_game.step(), setup.game.plugin(ServerPlugin).occasion(state)
+def step_names(live_game: LiveGame) -> tuple[str, ...]:
+    """The names under which orders apply to the pending decision, most exact first: what happens,
+    the occasion, the step."""
+    server = live_game.play.setup.game.plugin(ServerPlugin)
+    state = live_game.play.position.state
+    return (*server.happening(state), server.occasion(state), live_game.step())
 
 
-def ordered_choice(live_game: LiveGame, config: TableConfig, seat: int) -> tuple[str, int]:
-    """What a seat's standing orders choose now: why, and which action (-1: none)."""
+def ordered_choice(live_game: LiveGame, config: TableConfig, seat: int, at: int) -> tuple[str, int]:
+    """What a seat's standing orders choose at a time: why, and which action (-1: none)."""
+    order, action = choosing_order(live_game, config, seat, at)
+    if order is None:
+        return "", -1
+    if not order.step:
+        return entry_authors.ONLY, action
+    return (entry_authors.ORDER if order.since < 0 else entry_authors.PLAYER), action
+
+
+def once_order(
+    live_game: LiveGame, config: TableConfig, seat: int, by: str, at: int
+) -> Order | None:
+    """The order that makes an entry by `by` and is used up by it; None if it stays."""
+    if by != entry_authors.ORDER:
+        return None
+    order, _ = choosing_order(live_game, config, seat, at)
+    return order if order is not None and order.once else None
+
+
+def choosing_order(
+    live_game: LiveGame, config: TableConfig, seat: int, at: int
+) -> tuple[Order | None, int]:
+    """The standing order that chooses at a time, and its action; that of the most exact name."""
     legal = live_game.play.legal()
-    asked, window = step_names(live_game), live_game.window
+    names, window = step_names(live_game), live_game.window
     kind, opened = (window.kind, window.opened) if window else ("", live_game.number)
     texts = {live_game.play.setup.game.actions.text(action): action for action in legal}
+    only_choice = len(legal) == 1 and not could_only_pass(live_game)
+    found: list[tuple[int, Order, int]] = []
     for order in config.seats[seat].orders:
-        if not response_windows.is_current(order, kind, opened, live_game.turn_began):
+        current = response_windows.is_current(order, kind, opened, live_game.turn_began)
+        if not current or is_expired(order, at, live_game.own_turns[seat]):
             continue
-        if order.step and order.step in asked and order.action in texts:
-            by = entry_authors.ORDER if order.since < 0 else entry_authors.PLAYER
-            return by, texts[order.action]
-        only_choice = not order.step and not order.action and len(legal) == 1
-        if only_choice and not could_only_pass(live_game):
-            return entry_authors.ONLY, legal[0]
-    return "", -1
+        if order.step and order.step in names and order.action in texts:
+            found.append((names.index(order.step), order, texts[order.action]))
+        elif not order.step and not order.action and only_choice:
+            found.append((len(names), order, legal[0]))
+    if not found:
+        return None, -1
+    _, order, action = min(found, key=lambda row: row[0])
+    return order, action
 
 
 def could_only_pass(live_game: LiveGame) -> bool:

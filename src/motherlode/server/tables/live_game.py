@@ -2,7 +2,7 @@
 
 import secrets
 from bisect import bisect_right
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -43,6 +43,7 @@ class Snapshot(msgspec.Struct):
     )
     asked_since: list[int] = []
     turn_began: int = 0
+    turns: list[tuple[int, int]] = []
     window: tuple[int, int, list[int]] | None = None
     """The entry after which the open window opened, its time, and the seats that acted in it."""
 
@@ -134,7 +135,12 @@ class LiveGame:
         """The open window; None if the pending step is not a window."""
         self.turn_began = 0
         """The entry after which the present turn began."""
-        self._turn = response_windows.turn_of(play)
+        self.turns = [(0, response_windows.turn_of(play))]
+        """The entry after which each turn began, and whose it is; turns that were taken back are
+        not among them."""
+        self.own_turns = [0] * play.setup.seats
+        """How many turns each seat has begun."""
+        self._count_turns()
         if not play.log:
             self.recent.append(PlayedEntry(0, -1, TABLE, "", 0, play.events))
 
@@ -182,15 +188,36 @@ class LiveGame:
             self.window = response_windows.next_window(self.window, self.play, number, at, seat)
         else:
             self.window = None
+        if undo:
+            self._drop_undone_turns()
         turn = int(position.state.cells[TURN])
-        if self._turn != turn:
-            self._turn, self.turn_began = turn, number
+        if self.turns[-1][1] != turn:
+            self.turns.append((number, turn))
+            self.own_turns[turn] += 1
+            self.turn_began = number
         self.update_clock()
         if self._decision is not None and not self.asked_since[self._decision[1]]:
             self.asked_since[self._decision[1]] = at
         if self.restarts:
             self.restart_clock()
         return played
+
+    def _drop_undone_turns(self) -> None:
+        """Forgets the turns that began with entries that were taken back."""
+        last = self.play.applied[-1].entry if self.play.applied else 0
+        standing = [turn for turn in self.turns[1:] if turn[0] <= last]
+        if len(standing) + 1 < len(self.turns):
+            self.turns, self.turn_began = [self.turns[0], *standing], self.number
+            self._count_turns()
+
+    def use_turns(self, turns: list[tuple[int, int]]) -> None:
+        """Takes over the turns of a snapshot; one of an older version has none."""
+        self.turns = turns or self.turns
+        self._count_turns()
+
+    def _count_turns(self) -> None:
+        begun = Counter(seat for _, seat in self.turns)
+        self.own_turns = [begun[seat] for seat in range(self.play.setup.seats)]
 
     def waiting_since(self) -> int:
         """When the deciding seat was asked or took its seat back; 0 after the end."""
@@ -263,6 +290,7 @@ class LiveGame:
                 position.asked_since = since
                 position.window, position.turn_began = window, self.turn_began
                 if seat >= 0:
+                    position.own_turns = self.own_turns[seat]
                     position.undo = min(play.undo_limit(seat), undoable)
                     most = position.undo if self.nobody_can_agree else undoable
                     back = (i for i in range(1, most + 1) if done[-i].seat == seat)
@@ -399,7 +427,17 @@ class LiveGame:
         rules = rules_id(self.play.setup)
         times = self.timekeeper.snapshot()
         window = (open_.opened, open_.at, sorted(open_.acted)) if (open_ := self.window) else None
-        return Snapshot(rules, dump, free, times, events, self.asked_since, self.turn_began, window)
+        return Snapshot(
+            rules,
+            dump,
+            free,
+            times,
+            events,
+            self.asked_since,
+            self.turn_began,
+            self.turns,
+            window,
+        )
 
 
 def rules_id(setup: Setup) -> str:
@@ -461,6 +499,7 @@ def _from_snapshot(
     game = LiveGame(play, clock, 0, downtimes)
     game.timekeeper.restore(snapshot.times)
     game.turn_began = snapshot.turn_began
+    game.use_turns(snapshot.turns)
     if game.window is not None and snapshot.window is not None:
         game.window.opened, game.window.at, acted = snapshot.window
         game.window.acted = set(acted)

@@ -122,8 +122,10 @@ async def set_orders(table: Table, seat: int, message: Orders, link: str | None)
         if config.state not in (WAITING, PLAYING):
             raise Refusal("game_over", "the game is over")
         began = table.live_game.turn_began if table.live_game else 0
-        orders = [order for order in message.orders if not 0 <= order.since < began]
-        config.seats[seat].orders = orders
+        used = config.seats[seat].used_orders
+        wanted = [order for order in message.orders if not 0 <= order.since < began]
+        kept = [order for order in wanted if order not in used]
+        config.seats[seat].orders = table.orders_that_hold(seat, kept)
 
     await table.change_config_locked(replace)
     table.orders_in_a_row = 0
@@ -132,11 +134,11 @@ async def set_orders(table: Table, seat: int, message: Orders, link: str | None)
 
 
 async def _known_steps(table: Table) -> set[str]:
-    """The steps and occasions of the table's game."""
+    """The steps and occasions of the table's game, and what may happen in it."""
     live_game = table.live_game
     setup = live_game.play.setup if live_game else await asyncio.to_thread(table.setup)
-    occasions = setup.game.plugin(ServerPlugin).occasions
-    return {*occasions, *(step.name for step in setup.rules.steps)}
+    server = setup.game.plugin(ServerPlugin)
+    return {*server.occasions, *server.reactions, *(step.name for step in setup.rules.steps)}
 
 
 def _check_order(config: TableConfig, steps: set[str], order: Order) -> None:

@@ -26,6 +26,7 @@ from motherlode.server.api.socket_schema import (
     ChatAdded,
     ChatMessage,
     Entry,
+    Order,
     Sync,
     TableChanged,
     Update,
@@ -45,6 +46,7 @@ from motherlode.server.tables.chat_messages import (
 )
 from motherlode.server.tables.clock import ServerTime
 from motherlode.server.tables.live_game import LiveGame, PlayedEntry, open_live_game
+from motherlode.server.tables.order_ends import not_expired
 from motherlode.server.tables.proposals import BOT_VOTE, current_proposal
 from motherlode.server.tables.public_table_info import state_of, table_info, teams_of
 from motherlode.server.tables.return_seat_after_timeout import change_returning_seat
@@ -203,6 +205,7 @@ class Table:
         self.version = version
         self.config = config
         self.fault = self.fault or config.fault
+        self.has_orders = any(seat.orders for seat in config.seats)
         self.subscribers.close_dead_links([seat.token for seat in config.seats], config.host)
 
     def _open_game(self, stored: StoredTable) -> None:
@@ -461,6 +464,11 @@ class Table:
     def _shut(self, fault: str) -> None:
         self.fault = fault
 
+    def orders_that_hold(self, seat: int, orders: Sequence[Order]) -> list[Order]:
+        """The orders of a seat that have not expired."""
+        begun = self.live_game.own_turns[seat] if self.live_game else 0
+        return not_expired(orders, self.time.now(), begun)
+
     async def shut_if_stopped(self) -> None:
         """Stores that the rules of this game were stopped, so that no process runs them again."""
         fault = self.live_game.fault if self.live_game else ""
@@ -487,7 +495,8 @@ class Table:
         if is_news:
             self.send_table_changed()
         for seat, owner in enumerate(config.seats):
-            if owner.sat and not before[seat].sat and self.live_game is not None:
+            seated = owner.sat and not before[seat].sat and self.live_game is not None
+            if seated or owner.orders != before[seat].orders:
                 self.send_seat_sync(seat)
 
     def _follow_seats(self, live_game: LiveGame) -> bool:
@@ -691,7 +700,7 @@ class Table:
             not complete,
             entries,
             newest_messages(chat),
-            own.orders if own else [],
+            self.orders_that_hold(seat, own.orders) if own else [],
             self.time.now(),
             own.muted if own else [],
             self.config.invitations(seat),

@@ -66,6 +66,8 @@ class SeatConfig(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     reserved: bool = False
     """True if the seat waits for the player who had it at the table before."""
     orders: list[Order] = []
+    used_orders: list[Order] = []
+    """The latest orders that chose once: a client that doesn't know it yet may send them again."""
 
     @property
     def player(self) -> str:
@@ -292,6 +294,7 @@ class TableConfig(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
         draft = self.copy()
         for seat, others in zip(draft.seats, other.seats, strict=False):
             seat.orders, seat.muted = others.orders, others.muted
+            seat.used_orders = others.used_orders
         return draft == other
 
     def is_in_lobby(self) -> bool:

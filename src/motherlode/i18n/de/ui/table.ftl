@@ -159,6 +159,24 @@ orders-go_on_always = Hier immer weiter
 orders-pass_on = Immer passen: { $occasion }
 orders-about = Der Server spielt das jedes Mal sofort und ohne zu fragen für dich, bis du es unter „Aufträge“ entfernst oder das Spiel endet. Vorsicht: In deinem eigenen Zug würde es jeden Zug entscheiden.
 orders-set = Ab jetzt wird für dich gespielt: „{ $order }“. Unter „Aufträge“ kannst du es entfernen.
+orders-ahead = Im Voraus beauftragen
+orders-when = Wann
+orders-then = Dann
+orders-for = Wie lange
+orders-end_once = einmal
+orders-end_turns = { $turns ->
+    [one] bis zu meinem nächsten Zug
+   *[other] bis zu meinem Zug nach { $turns } Runden
+    }
+orders-end_hours = { $hours ->
+    [one] eine Stunde lang
+   *[other] { $hours } Stunden lang
+    }
+orders-end_left = endet { $left }
+orders-end_never = bis ich es entferne
+orders-otherwise = Wenn das dann nicht geht, wirst du wie sonst gefragt. Mehrere Aufträge für dasselbe werden der Reihe nach versucht.
+orders-add_ahead = Das im Voraus beauftragen
+orders-set_limited = Beauftragt: „{ $order }“ ({ $end }).
 
 ## window
 

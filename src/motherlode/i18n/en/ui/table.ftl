@@ -159,6 +159,24 @@ orders-go_on_always = Always go on here
 orders-pass_on = Always pass { $occasion }
 orders-about = The server plays this for you each time, at once and without asking, until you remove it under "Orders" or the game ends. Be careful: on your own turn it would decide every turn.
 orders-set = From now on this is played for you: "{ $order }". You can remove it under "Orders".
+orders-ahead = Order in advance
+orders-when = When
+orders-then = Then
+orders-for = How long
+orders-end_once = once
+orders-end_turns = { $turns ->
+    [one] until my next turn
+   *[other] until my turn after { $turns } rounds
+    }
+orders-end_hours = { $hours ->
+    [one] for an hour
+   *[other] for { $hours } hours
+    }
+orders-end_left = ends { $left }
+orders-end_never = until I remove it
+orders-otherwise = If that can't be done then, you are asked as usual. Several orders for the same thing are tried in their order.
+orders-add_ahead = Order this in advance
+orders-set_limited = Ordered: "{ $order }" ({ $end }).
 
 ## window
 

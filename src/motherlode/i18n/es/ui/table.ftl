@@ -159,6 +159,24 @@ orders-go_on_always = Seguir siempre aquí
 orders-pass_on = Pasar siempre { $occasion }
 orders-about = El servidor juega esto por ti cada vez, al momento y sin preguntar, hasta que lo quites en «Órdenes» o termine la partida. Cuidado: en tu propio turno decidiría todos los turnos.
 orders-set = A partir de ahora esto se juega por ti: «{ $order }». Puedes quitarlo en «Órdenes».
+orders-ahead = Ordenar por adelantado
+orders-when = Cuándo
+orders-then = Entonces
+orders-for = Cuánto tiempo
+orders-end_once = una vez
+orders-end_turns = { $turns ->
+    [one] hasta mi próximo turno
+   *[other] hasta mi turno dentro de { $turns } rondas
+    }
+orders-end_hours = { $hours ->
+    [one] durante una hora
+   *[other] durante { $hours } horas
+    }
+orders-end_left = termina { $left }
+orders-end_never = hasta que lo quite
+orders-otherwise = Si entonces no se puede, se te pregunta como siempre. Varias órdenes para lo mismo se prueban por orden.
+orders-add_ahead = Ordenar esto por adelantado
+orders-set_limited = Orden dada: «{ $order }» ({ $end }).
 
 ## window
 

@@ -159,6 +159,24 @@ orders-go_on_always = Toujours continuer ici
 orders-pass_on = Toujours passer { $occasion }
 orders-about = Le serveur joue cela pour toi à chaque fois, aussitôt et sans demander, jusqu’à ce que tu le retires sous « Consignes » ou que la partie finisse. Attention : pendant ton propre tour, cela déciderait de chaque tour.
 orders-set = Désormais, ceci est joué pour toi : « { $order } ». Tu peux le retirer sous « Consignes ».
+orders-ahead = Donner une consigne d’avance
+orders-when = Quand
+orders-then = Alors
+orders-for = Combien de temps
+orders-end_once = une fois
+orders-end_turns = { $turns ->
+    [one] jusqu’à mon prochain tour
+   *[other] jusqu’à mon tour après { $turns } manches
+    }
+orders-end_hours = { $hours ->
+    [one] pendant une heure
+   *[other] pendant { $hours } heures
+    }
+orders-end_left = finit { $left }
+orders-end_never = jusqu’à ce que je la retire
+orders-otherwise = Si ce n’est pas possible à ce moment-là, on te demande comme d’habitude. Plusieurs consignes pour la même chose sont essayées dans l’ordre.
+orders-add_ahead = Donner cette consigne d’avance
+orders-set_limited = Consigne donnée : « { $order } » ({ $end }).
 
 ## window
 
