@@ -3,8 +3,9 @@ webhooks."""
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes
 from email.message import Message
@@ -25,11 +26,19 @@ AUTH = b"0123456789abcdef"
 
 
 class Mailbox:
-    """What a mail server got. `refuse`: the answer to each mail instead of accepting it."""
+    """What a mail server got. `refuse`: the answer to each mail instead of accepting it, and
+    `refuse_recipient` to each address."""
 
     def __init__(self) -> None:
         self.mails: list[Message] = []
-        self.refuse = ""
+        self.refuse = self.refuse_recipient = ""
+
+    async def handle_RCPT(  # noqa: N802
+        self, server: Any, session: Any, envelope: Any, address: str, options: list[str]
+    ) -> str:
+        if not self.refuse_recipient:
+            envelope.rcpt_tos.append(address)
+        return self.refuse_recipient or "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
         if self.refuse:
@@ -117,3 +126,27 @@ async def web_receiver() -> AsyncIterator[WebReceiver]:
         yield found
     finally:
         await runner.cleanup()
+
+
+@contextmanager
+def receivers_aside() -> Iterator[tuple[str, Mailbox, WebReceiver]]:
+    """A mail server's address, what it gets, and a web server, in a thread of their own: for tests
+    that wait for a browser."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+
+    def run(work: Coroutine[Any, Any, Any]) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, loop).result(30)
+
+    mails, posts = mail_server(), web_receiver()
+    smtp, mailbox = run(mails.__aenter__())
+    web = run(posts.__aenter__())
+    try:
+        yield smtp, mailbox, web
+    finally:
+        run(posts.__aexit__(None, None, None))
+        run(mails.__aexit__(None, None, None))
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join(10)
+        loop.close()

@@ -10,7 +10,9 @@ import pytest
 
 from motherlode.optional_packages import install_command
 from motherlode.server.notices.notice_store import SENDING_MS, NoticeStore
+from motherlode.server.notices.outgoing_http import AllowedAddresses, OutgoingHttp
 from motherlode.server.notices.person import Device, Person, WatchedSeat, Webhook
+from motherlode.server.notices.webhook_shapes import send_webhook
 from motherlode.server.store import Store, open_database
 from motherlode.server.tokens import hash_token
 from tests.load.client import Api
@@ -110,6 +112,55 @@ def test_a_webhook_gets_each_turn_in_the_form_of_its_service(kind: str, tmp_path
             assert len(here.web.got) == 2, "the other seat's turn is posted too"
             keys = {got.headers["Idempotency-Key"] for got in here.web.got}
             assert len(keys) == 2
+
+    drive(work)
+
+
+@pytest.mark.parametrize(
+    ("status", "fault", "more"),
+    [(500, "http 500", 1), (429, "http 429", 1), (404, "http 404", 0), (410, "http 410", 0)],
+)
+def test_a_webhook_that_fails_is_tried_again_or_shown_to_its_table(
+    status: int, fault: str, more: int, own_database: str
+) -> None:
+    async def work() -> None:
+        async with noticed(own_database) as here:
+            hook = Webhook("json", f"{here.web.address}/hook", "en", "https://games.example.org")
+            id = secrets.token_hex(8)
+            await here.store.add_webhook(here.game.table.id, id, hook, 3)
+            here.web.answers = [(status, {"Retry-After": "7200"} if status == 429 else {})]
+            await here.later()
+            assert len(here.web.got) == 1
+            assert (await here.store.webhooks(here.game.table.id))[id].fault == fault
+            await here.later(3600)
+            waits = 1 if status == 500 else 0  # The other one asked for two hours.
+            assert len(here.web.got) == 1 + more * waits
+            await here.later(2 * 3600)
+            await here.later(24 * 3600)
+            assert len(here.web.got) == 1 + more
+            shown = (await here.store.webhooks(here.game.table.id))[id].fault
+            assert shown == ("" if more else fault)
+            # The next turn is posted whatever became of the last one.
+            await here.finish_turn()
+            await here.later()
+            assert len(here.web.got) == 2 + more
+
+    drive(work)
+
+
+def test_a_stored_webhook_whose_name_leads_inside_by_now_gets_nothing(own_database: str) -> None:
+    async def work() -> None:
+        async with noticed(own_database) as here:
+            port = here.web.address.rpartition(":")[2]
+            hook = Webhook("json", f"https://localhost:{port}/hook", "en", "https://example.org")
+            id = secrets.token_hex(8)
+            await here.store.add_webhook(here.game.table.id, id, hook, 3)
+            http = OutgoingHttp(AllowedAddresses(), seconds=5)
+            here.dispatcher.hook = lambda found, message: send_webhook(http, found, message)
+            await here.later()
+            assert here.web.got == []
+            stored = (await here.store.webhooks(here.game.table.id))[id]
+            assert stored.fault.startswith("unreachable")
 
     drive(work)
 

@@ -73,7 +73,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     ) -> Page:
         options.setdefault("viewport", {"width": 1280, "height": 900})
         options.setdefault("locale", "en-GB")
-        context = browser.new_context(base_url=server.address, **options)
+        options.setdefault("base_url", server.address)
+        context = browser.new_context(**options)
         contexts.append(context)
         context.set_default_timeout(TIMEOUT)
         context.add_init_script(SETTINGS % (settings, str(newcomer).lower()))

@@ -4,12 +4,12 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 from playwright.sync_api import Page
 
-from tests.web.server_process import HTTP, Server
+from tests.web.server_process import HTTP
 
 TIMEOUT = 60.0
 """Seconds: the first bot of a server waits for a process to start, on a busy machine too."""
@@ -19,17 +19,24 @@ CONFLICT = 409
 PEOPLE = ("Red", "Blue", "Green", "Gold", "Grey", "Pink")
 
 
+class Site(Protocol):
+    """A server that answers at an address."""
+
+    @property
+    def address(self) -> str: ...
+
+
 @dataclass
 class Table:
     """A table of human seats, and their tokens."""
 
-    server: Server
+    server: Site
     id: str
     host: str
     tokens: list[str]
 
     @classmethod
-    def of(cls, server: Server, game: str, humans: int = 2, **form: Any) -> Self:
+    def of(cls, server: Site, game: str, humans: int = 2, **form: Any) -> Self:
         """Opens a table and sits down at every seat."""
         table = cls.waiting(server, game, humans, **form)
         for seat in range(humans):
@@ -39,7 +46,7 @@ class Table:
     @classmethod
     def waiting(
         cls,
-        server: Server,
+        server: Site,
         game: str,
         humans: int = 2,
         names: Sequence[str] = PEOPLE,

@@ -155,3 +155,23 @@ def test_notes_stay_in_the_browser_and_come_along_with_the_seat(
     expect(phone.get_by_label("My notes on this table")).to_have_value("Blue hoards coal")
     assert fits_width(phone)
     assert "hoards" not in "".join(sent)
+
+
+def test_wishes_for_notices_come_along_and_the_page_says_where_to_turn_them_on(
+    visit: Visit, server: Server
+) -> None:
+    table = Table.of(server, "karats")
+    desk = holding(visit, table, "/notices")
+    row = desk.get_by_role("group").get_by_label("on my devices")
+    with desk.expect_response("**/notices/seats"):
+        row.check()
+    desk.goto("/carry")
+    desk.get_by_role("button", name="Make a code").press("Enter")
+    link = str(desk.locator("[data-qr]").get_attribute("data-qr"))
+    phone = visit(link, viewport=PHONE)
+    phone.get_by_label("Code", exact=True).press("Enter")
+    expect(phone.get_by_text(DONE)).to_be_visible()
+    phone.get_by_role("link", name="Turn on notices here").press("Enter")
+    expect(phone.get_by_role("group").get_by_label("on my devices")).to_be_checked()
+    persons = [page.evaluate("localStorage.getItem('motherlode.person')") for page in (desk, phone)]
+    assert persons[0] != persons[1], "each device has wishes of its own"

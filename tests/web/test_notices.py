@@ -2,9 +2,11 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.page_actions import wait_until
+from tests.counts import proof_case
+from tests.web.pushed_notices import push
 from tests.web.saved_tables import save_tables, saved_table
 from tests.web.seated_tables import Table
 from tests.web.server_process import ELSEWHERE, Server
@@ -77,20 +79,7 @@ def test_a_pushed_notice_is_shown_with_its_table(visit: Visit, server: Server) -
     """Delivered by the DevTools protocol, as a push service would."""
     page = visit("/", permissions=["notifications"])
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    session = page.context.new_cdp_session(page)
-    found: list[str] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
-    )
-    session.send("ServiceWorker.enable")
-    page.wait_for_function("() => true")
-    wait_until(page, lambda: found)
-    notice = {"title": "Your move: Karats", "body": "You are asked", "table": "abc"}
-    session.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": server.address, "registrationId": found[-1], "data": json.dumps(notice)},
-    )
+    push(page, server, {"title": "Your move: Karats", "body": "You are asked", "table": "abc"})
     page.wait_for_function(
         """async () => {
           const worker = await navigator.serviceWorker.ready;
@@ -100,16 +89,28 @@ def test_a_pushed_notice_is_shown_with_its_table(visit: Visit, server: Server) -
     )
 
 
-def test_without_a_connection_the_page_says_what_is_missing(visit: Visit, server: Server) -> None:
-    page = visit("/")
+@pytest.mark.parametrize(
+    ("locale", "says", "title"),
+    [
+        ("fr-FR", "Le serveur est injoignable.", "carats"),
+        proof_case("en-GB", "The server can't be reached.", "Karats"),
+        proof_case("de-DE", "Der Server ist nicht erreichbar.", "Karat"),
+        proof_case("es-ES", "No se puede llegar al servidor.", "quilates"),
+    ],
+)
+def test_without_a_connection_the_page_says_what_is_missing(
+    visit: Visit, locale: str, says: str, title: str
+) -> None:
+    page = visit("/", locale=locale)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)
     page.goto("/rules/karats")
-    expect(page.get_by_text("The server can't be reached.")).to_be_visible()
-    expect(page.get_by_text("Your seats are still in this browser")).to_be_visible()
+    expect(page.get_by_text(says)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
     page.context.set_offline(False)
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Karats")
+    expect(page.get_by_text(says)).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(title)
 
 
 def test_the_page_can_be_installed_and_opens_its_own_links(visit: Visit) -> None:
@@ -124,3 +125,47 @@ def test_the_page_can_be_installed_and_opens_its_own_links(visit: Visit) -> None
     session.send("Page.enable")
     found = session.send("Page.getAppManifest")
     assert found["errors"] == []
+
+
+def test_notices_and_carrying_are_found_where_they_are_needed(visit: Visit, server: Server) -> None:
+    """In the settings, at the table, in the menu of one's seat, and where a move may take days."""
+    day = {"per_move": 86_400, "bank": 0, "expiry": "bot"}
+    table = Table.waiting(server, "karats", clock=day)
+    page = visit(table.link(0), viewport=PHONE)
+    slow = page.locator("[data-slow]")
+    expect(slow.get_by_role("link", name="Get a notice when it is your turn")).to_be_visible()
+    assert fits_width(page)
+    page.get_by_role("button", name="Sit down").click()
+    table.sit(1)
+    expect(page.locator(".connection.online")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Notices", exact=True).click()
+    page.wait_for_url("**/notices")
+    page.go_back()
+    page.get_by_role("tab", name="Players").click()
+    page.locator("summary[aria-label^='More']").first.press("Enter")
+    page.get_by_role("link", name="Other device, recovery code").press("Enter")
+    page.wait_for_url("**/carry")
+    for name in ("Notices when it is my turn", "Carry my seats to another device"):
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("dialog").get_by_role("link", name=name).press("Enter")
+        expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_page_of_notices_works_with_the_keyboard_alone(visit: Visit, server: Server) -> None:
+    page = holding(visit, Table.of(server, "karats"), viewport=PHONE)
+    box = page.get_by_role("group").get_by_label("on my devices")
+    expect(box).to_be_visible()
+    for _ in range(40):
+        if box.evaluate("(box) => box === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    with page.expect_response("**/notices/seats") as answer:
+        page.keyboard.press("Space")
+    assert answer.value.json()["seats"][0]["push"] is True
+    quiet = page.get_by_label("Quiet hours")
+    quiet.focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_label("From", exact=True)).to_be_visible()
+    page.get_by_label("From", exact=True).press("Enter")
+    expect(page.get_by_text("Saved.")).to_be_visible()

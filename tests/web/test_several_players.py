@@ -6,7 +6,7 @@ from tests.web.hot_seat import play_until_asked
 from tests.web.page_actions import GO_ON, make_games_long, play_until, shown_entry
 from tests.web.seated_tables import Table
 from tests.web.server_process import HTTP, Server
-from tests.web.viewport import PHONE
+from tests.web.viewport import PHONE, fits_width
 from tests.web.visits import Visit
 
 
@@ -130,13 +130,15 @@ def test_a_team_and_the_spectators_have_rooms_of_their_own_in_the_chat(
     teams = HTTP.get(f"{server.address}/api/tables/{playing.id}").json()["table"]["teams"]
     mate = next(seat for seat in range(1, 4) if teams[seat] == teams[0])
     rival = next(seat for seat in range(1, 4) if teams[seat] != teams[0])
-    first, second, other = (visit(playing.link(seat)) for seat in (0, mate, rival))
+    first = visit(playing.link(0), viewport=PHONE["viewport"])
+    second, other = (visit(playing.link(seat)) for seat in (mate, rival))
     watchers = [visit(f"/t/{playing.id}") for watcher in range(2)]
     for page in (first, second, other, *watchers):
         page.get_by_role("tab", name="Chat").click()
 
     first.get_by_role("button", name="My team").click()
     expect(first.get_by_text("Only your team reads this")).to_be_visible()
+    assert fits_width(first)
     first.get_by_label("Say something").fill("Let us go north")
     first.get_by_role("button", name="Send").click()
     second.get_by_role("button", name="My team (1)").click()

@@ -68,6 +68,25 @@ def test_one_key_leads_from_a_table_to_the_next_one_that_waits(
     expect(link).to_have_attribute("href", f"/t/{tables[0].id}")
 
 
+def test_the_lobby_shows_since_when_a_table_waits_and_the_time_left(
+    visit: Visit, server: Server
+) -> None:
+    table = Table.of(server, "karats", clock={"per_move": 86_400, "bank": 0, "expiry": "bot"})
+    bring_to_seat(table, 0)
+    page = visit(viewport=PHONE)
+    save_tables(page, [saved_table(table)])
+    page.clock.install()
+    page.goto("/")
+    row = page.locator("[data-awaits=move]")
+    expect(row).to_contain_text(re.compile(r"23:5\d:\d\d|24:00:00|1 day"))
+    before = row.inner_text()
+    page.clock.fast_forward("03:00:00")
+    expect(row).to_contain_text("3 hours")
+    expect(row).to_contain_text(re.compile(r"20:5\d:\d\d|21 hours|20 hours"))
+    assert row.inner_text() != before
+    assert fits_width(page)
+
+
 def test_a_seat_that_is_played_elsewhere_now_is_named_and_can_be_forgotten(
     visit: Visit, server: Server
 ) -> None:

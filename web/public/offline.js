@@ -1,7 +1,12 @@
-/* The page without a connection: in the browser's language; it opens the real page as soon as the server answers. */
+/* The page without a connection: in the reader's language; it opens the real page as soon as the server answers. */
+const TEXTS = __TEXTS__;
 const RETRY_MS = 2000;
 const { language } = JSON.parse(localStorage.getItem('motherlode.settings') ?? '{}');
-if ((language || navigator.language).startsWith('de')) document.documentElement.lang = 'de';
+const wanted = [language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+const chosen = wanted.find((tag) => tag in TEXTS) ?? 'en';
+document.documentElement.lang = chosen;
+for (const element of document.querySelectorAll('[data-text]'))
+  element.textContent = TEXTS[chosen][element.dataset.text];
 // Browsers report a connection before it can be used, and a server may be down without their notice.
 async function reloadIfThere() {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
@@ -9,5 +14,4 @@ async function reloadIfThere() {
 }
 addEventListener('online', () => void reloadIfThere());
 setInterval(() => void reloadIfThere(), RETRY_MS);
-for (const button of document.querySelectorAll('button'))
-  button.addEventListener('click', () => location.reload());
+document.querySelector('button').addEventListener('click', () => location.reload());

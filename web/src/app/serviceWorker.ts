@@ -2,6 +2,8 @@
 import { newVersion } from './newVersion.svelte';
 import { siteUrl } from './siteRoot';
 
+const HOUR = 3_600_000;
+
 /** Browsers have no service workers on pages without https. */
 export async function startServiceWorker(): Promise<void> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
@@ -15,7 +17,17 @@ export async function startServiceWorker(): Promise<void> {
           newVersion.there = true;
       });
     });
+    lookForUpdates(worker);
   } catch {
     // A browser that forbids it: the page works without.
   }
+}
+
+/** A table may stay open for weeks: asks for a newer version when it is looked at, and each hour. */
+function lookForUpdates(worker: ServiceWorkerRegistration): void {
+  const look = (): void => void worker.update().catch(() => undefined);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) look();
+  });
+  setInterval(look, HOUR);
 }

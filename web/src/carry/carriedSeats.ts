@@ -11,6 +11,7 @@ import {
 } from '../app/savedSeats';
 import { addCarriedNotes, carriedNotes, type Note } from '../app/notes';
 import { settings } from '../app/settings.svelte';
+import { addCarriedWays, carriedWays, type Ways } from '../notices/person';
 import { recall, remember } from '../app/storage';
 import type { BoxContent, BoxVersion, Joined, Seated, StoredBox } from '../wire/apiTypes';
 import { idOf, lock, newCode, unlock } from './seatCode';
@@ -21,6 +22,8 @@ interface Carried {
   name: string;
   /** Notes on the tables; boxes of earlier versions have none. */
   notes?: Note[];
+  /** By table, how its turns reach the person; boxes of earlier versions have none. */
+  ways?: Record<string, Ways>;
   /** The recovery code of the device that made the box; '' if it has none. */
   recovery: string;
 }
@@ -41,8 +44,14 @@ export const recovery = (): Recovery | null => recall<Recovery | null>('recovery
 function content(): Carried {
   const playing = savedTables().filter(({ over }) => !over);
   const tables = playing.slice(0, MOST_CARRIED).map((table) => ({ ...table, invites: [] }));
-  const notes = carriedNotes(tables.map(({ table }) => table));
-  return { tables, name: settings.now.name, notes, recovery: recovery()?.code ?? '' };
+  const ids = tables.map(({ table }) => table);
+  return {
+    tables,
+    name: settings.now.name,
+    notes: carriedNotes(ids),
+    ways: carriedWays(ids),
+    recovery: recovery()?.code ?? '',
+  };
 }
 
 /** Stores a box for one other device; returns its code and when it expires. */
@@ -81,6 +90,8 @@ export async function openCode(code: string, endOthers: boolean): Promise<number
     key: deviceKey(),
   });
   const carried = unlock<Carried>(opened.box, code);
+  // Before the tables: what is sent after they changed has these wishes.
+  addCarriedWays(carried.ways ?? {});
   addCarriedTables(carried.tables);
   addCarriedNotes(carried.notes ?? []);
   if (!settings.now.name) settings.change({ name: carried.name });
@@ -184,6 +195,7 @@ async function storeRecovery(attempts = 3): Promise<void> {
     // Another device stored seats of its own: they come here too.
     const opened = await post<BoxContent>('/carried-seats/open', { id, key: deviceKey() });
     const theirs = unlock<Carried>(opened.box, known.code);
+    addCarriedWays(theirs.ways ?? {});
     addCarriedTables(theirs.tables);
     addCarriedNotes(theirs.notes ?? []);
     remember('recovery', { ...known, version: opened.version });

@@ -25,6 +25,15 @@ export const waysOf = (table: string): Ways =>
 /** The ways for tables for which nothing was chosen. */
 export const defaultWays = (): Ways => recall<Ways>('notice-default', { mail: false, push: false });
 
+/** How the turns of tables reach the person here, for another device. */
+export const carriedWays = (tables: string[]): Record<string, Ways> =>
+  Object.fromEntries(tables.map((table) => [table, waysOf(table)]));
+
+/** Takes over how turns reached the person on another device, where nothing was chosen here. */
+export function addCarriedWays(ways: Record<string, Ways>): void {
+  remember('notice-tables', { ...ways, ...recall<Record<string, Ways>>('notice-tables', {}) });
+}
+
 export function setWays(table: string, ways: Ways): Promise<Notices> {
   const playing = new Set(savedTables().map((saved) => saved.table));
   const all = Object.entries(recall<Record<string, Ways>>('notice-tables', {}));

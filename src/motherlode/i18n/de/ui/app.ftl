@@ -105,3 +105,9 @@ links-share_seat = Das war auch ich
 app-new_version = Es gibt eine neue Fassung dieser Seite.
 app-part_missing = Ein Teil dieser Seite wurde nicht geladen. Lade die Seite neu, um weiterzumachen.
 app-reload = Neu laden
+
+## offline
+
+offline-unreachable = Der Server ist nicht erreichbar.
+offline-missing = Es fehlen die Tische, die Regeln und die Aufzeichnungen: Sie kommen vom Server. Deine Plätze sind weiter in diesem Browser, und die Spiele warten dort auf dich.
+offline-retry = Noch einmal versuchen

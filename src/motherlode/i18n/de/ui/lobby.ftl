@@ -187,6 +187,8 @@ clock-left = noch { $time }
 
 waiting-title = Wir warten auf Spieler
 waiting-about = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+waiting-slow = Hier darf ein Zug Tage dauern.
+waiting-be_told = Nachricht bekommen, wenn du am Zug bist
 waiting-phone = So kommt das Handy eines Freundes herein: ins selbe WLAN gehen wie dieser Rechner, dann den Link unten öffnen. Lädt die Seite nicht, hält die Firewall dieses Rechners sie auf.
 waiting-phone_shut = Das Handy eines Freundes kommt noch nicht herein: der Server lässt nur diesen Rechner zu. Beende ihn, starte ihn mit make host (oder motherlode serve --host 0.0.0.0) und öffne diesen Tisch wieder: dann gelten die Links unten im ganzen WLAN.
 waiting-sit = Hinsetzen

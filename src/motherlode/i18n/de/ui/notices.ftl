@@ -1,6 +1,7 @@
 ## notices
 
 notices-title = Nachrichten, wenn ich dran bin
+notices-link = Nachrichten
 notices-about = Aus, bis du sie einschaltest. Eine Nachricht nennt Tisch, Spiel und was gefragt ist, nie was du auf der Hand hast.
 notices-tab = In einem offenen Tab
 notices-sound = Ein Ton
@@ -19,6 +20,8 @@ notices-address = Adresse
 notices-mail_asked = Dorthin ging eine E-Mail: Öffne ihren Link, um die Adresse zu bestätigen.
 notices-mail_on = Bestätigt.
 notices-mail_off = Durch den Link in einer E-Mail beendet. Speichere noch einmal, um eine neue zu bekommen.
+notices-confirm_tried = Die E-Mail, die die Adresse bestätigt, ging nicht hinaus; es wird wieder versucht.
+notices-confirm_failed = Die E-Mail, die die Adresse bestätigt, ging nicht hinaus. Speichere noch einmal, dann wird eine neue geschickt.
 notices-when = Wann
 notices-each = Eine E-Mail je Zug
 notices-digest = Eine E-Mail am Tag, um { $time }

@@ -103,6 +103,7 @@ players-more = Mehr zu { $name }
 players-give_back = Den Platz zurückgeben
 players-bot_plays = Einen Bot weiterspielen lassen
 players-new_link = Neuer Link (der alte gilt dann nicht mehr)
+players-carry = Anderes Gerät, Rettungscode
 players-new_host_link = Neuer Link für den Gastgeber (der alte gilt dann nicht mehr)
 players-kick = Vom Tisch entfernen
 players-close = Diesen Tisch aufgeben

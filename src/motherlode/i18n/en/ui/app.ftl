@@ -105,3 +105,9 @@ links-share_seat = That was me too
 app-new_version = This page has a new version.
 app-part_missing = A part of this page did not load. Reload the page to go on.
 app-reload = Reload
+
+## offline
+
+offline-unreachable = The server can't be reached.
+offline-missing = Missing: the tables, the rules and the replays, which come from the server. Your seats are still in this browser, and the games wait for you there.
+offline-retry = Try again

@@ -187,6 +187,8 @@ clock-left = { $time } left
 
 waiting-title = Waiting for players
 waiting-about = The game starts by itself as soon as every seat is taken.
+waiting-slow = Here a move may take days.
+waiting-be_told = Get a notice when it is your turn
 waiting-phone = A friend's phone gets in like this: join the same Wi-Fi as this computer, then open the link below. If the page doesn't load, this computer's firewall blocks it.
 waiting-phone_shut = A friend's phone can't get in yet: the server lets only this computer in. Stop it, start it with make host (or motherlode serve --host 0.0.0.0), and open this table again: the links below then work in the whole Wi-Fi.
 waiting-sit = Sit down

@@ -1,6 +1,7 @@
 ## notices
 
 notices-title = Notices when it is my turn
+notices-link = Notices
 notices-about = Off unless you turn them on. A notice says table, game and what is asked, never what you hold.
 notices-tab = In an open tab
 notices-sound = A sound
@@ -19,6 +20,8 @@ notices-address = Address
 notices-mail_asked = A mail was sent there: open its link to confirm the address.
 notices-mail_on = Confirmed.
 notices-mail_off = Ended by the link in a mail. Save again to get a new one.
+notices-confirm_tried = The mail that confirms the address did not go out; it is tried again.
+notices-confirm_failed = The mail that confirms the address did not go out. Save again to send another.
 notices-when = When
 notices-each = One mail a turn
 notices-digest = One mail a day, at { $time }

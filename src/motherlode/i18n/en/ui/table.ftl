@@ -103,6 +103,7 @@ players-more = More about { $name }
 players-give_back = Give the seat back
 players-bot_plays = Let a bot play on
 players-new_link = New link (the old one stops working)
+players-carry = Other device, recovery code
 players-new_host_link = New host link (the old one stops working)
 players-kick = Remove from the table
 players-close = Give this table up

@@ -108,3 +108,9 @@ links-share_seat = También era yo
 app-new_version = Hay una versión nueva de esta página.
 app-part_missing = Una parte de esta página no se ha cargado. Recarga la página para seguir.
 app-reload = Recargar
+
+## offline
+
+offline-unreachable = No se puede llegar al servidor.
+offline-missing = Faltan las mesas, las reglas y las grabaciones, que vienen del servidor. Tus asientos siguen en este navegador, y las partidas te esperan allí.
+offline-retry = Intentar otra vez

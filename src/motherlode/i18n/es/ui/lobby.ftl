@@ -187,6 +187,8 @@ clock-left = quedan { $time }
 
 waiting-title = Esperando jugadores
 waiting-about = La partida empieza sola en cuanto todos los asientos estén ocupados.
+waiting-slow = Aquí una jugada puede durar días.
+waiting-be_told = Recibir un aviso cuando te toque
 waiting-phone = Así entra el móvil de otra persona: que se conecte a la misma wifi que este ordenador y abra el enlace de abajo. Si la página no carga, la bloquea el cortafuegos de este ordenador.
 waiting-phone_shut = El móvil de otra persona aún no puede entrar: el servidor solo admite este ordenador. Párralo, inícialo con make host (o motherlode serve --host 0.0.0.0) y abre esta mesa otra vez: entonces los enlaces de abajo funcionan en toda la wifi.
 waiting-sit = Sentarse

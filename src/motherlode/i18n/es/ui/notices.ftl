@@ -1,6 +1,7 @@
 ## notices
 
 notices-title = Avisos cuando me toca
+notices-link = Avisos
 notices-about = Apagados hasta que los actives. Un aviso dice la mesa, el juego y qué se te pide, nunca lo que tienes.
 notices-tab = En una pestaña abierta
 notices-sound = Un sonido
@@ -19,6 +20,8 @@ notices-address = Dirección
 notices-mail_asked = Se ha enviado un correo: abre su enlace para confirmar la dirección.
 notices-mail_on = Confirmada.
 notices-mail_off = Terminado por el enlace de un correo. Guarda otra vez para recibir uno nuevo.
+notices-confirm_tried = El correo que confirma la dirección no salió; se vuelve a intentar.
+notices-confirm_failed = El correo que confirma la dirección no salió. Guarda otra vez para enviar otro.
 notices-when = Cuándo
 notices-each = Un correo por turno
 notices-digest = Un correo al día, a las { $time }

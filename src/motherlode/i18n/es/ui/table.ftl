@@ -103,6 +103,7 @@ players-more = Más sobre { $name }
 players-give_back = Devolver el asiento
 players-bot_plays = Dejar que siga un bot
 players-new_link = Enlace nuevo (el anterior deja de funcionar)
+players-carry = Otro dispositivo, código de recuperación
 players-new_host_link = Enlace nuevo de anfitrión (el anterior deja de funcionar)
 players-kick = Expulsar de la mesa
 players-close = Abandonar esta mesa

@@ -105,3 +105,9 @@ links-share_seat = C’était aussi moi
 app-new_version = Une nouvelle version de cette page est là.
 app-part_missing = Une partie de cette page n’a pas été chargée. Recharge la page pour continuer.
 app-reload = Recharger
+
+## offline
+
+offline-unreachable = Le serveur est injoignable.
+offline-missing = Il manque les tables, les règles et les enregistrements, qui viennent du serveur. Tes places sont toujours dans ce navigateur, et les parties t’attendent là-bas.
+offline-retry = Réessayer

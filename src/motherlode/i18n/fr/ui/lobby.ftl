@@ -187,6 +187,8 @@ clock-left = encore { $time }
 
 waiting-title = On attend des joueurs
 waiting-about = La partie commence toute seule dès que toutes les places sont prises.
+waiting-slow = Ici, un coup peut prendre des jours.
+waiting-be_told = Recevoir un avis quand c’est ton tour
 waiting-phone = Pour entrer avec un téléphone : rejoins le même Wi-Fi que cet ordinateur, puis ouvre le lien ci-dessous. Si la page ne se charge pas, le pare-feu de cet ordinateur la bloque.
 waiting-phone_shut = Un autre téléphone ne peut pas encore entrer : le serveur n’accepte que cet ordinateur. Arrête-le, relance-le avec make host (ou motherlode serve --host 0.0.0.0) et ouvre de nouveau cette table : les liens ci-dessous marchent alors dans tout le Wi-Fi.
 waiting-sit = Prendre place

@@ -1,6 +1,7 @@
 ## notices
 
 notices-title = Avis quand c’est mon tour
+notices-link = Avis
 notices-about = Éteints tant que tu ne les allumes pas. Un avis dit la table, le jeu et ce qui est demandé, jamais ce que tu as en main.
 notices-tab = Dans un onglet ouvert
 notices-sound = Un son
@@ -19,6 +20,8 @@ notices-address = Adresse
 notices-mail_asked = Un e-mail y a été envoyé : ouvre son lien pour confirmer l’adresse.
 notices-mail_on = Confirmée.
 notices-mail_off = Arrêtés par le lien d’un e-mail. Enregistre encore pour en recevoir un nouveau.
+notices-confirm_tried = L’e-mail qui confirme l’adresse n’est pas parti ; un nouvel essai suivra.
+notices-confirm_failed = L’e-mail qui confirme l’adresse n’est pas parti. Enregistre encore pour en envoyer un autre.
 notices-when = Quand
 notices-each = Un e-mail par tour
 notices-digest = Un e-mail par jour, à { $time }

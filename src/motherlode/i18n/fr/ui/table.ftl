@@ -103,6 +103,7 @@ players-more = Plus sur { $name }
 players-give_back = Rendre la place
 players-bot_plays = Laisser jouer un bot
 players-new_link = Nouveau lien (l’ancien ne marche plus)
+players-carry = Autre appareil, code de secours
 players-new_host_link = Nouveau lien de l’hôte (l’ancien ne marche plus)
 players-kick = Retirer de la table
 players-close = Abandonner cette table
