@@ -64,9 +64,9 @@ def test_axe_finds_nothing_serious_where_players_over_days_look(
         assert serious_violations(page) == []
         assert fits_width(page)
     page.goto("/")
-    glance = page.locator("summary", has_text="Rules at this table").first
-    glance.press("Enter")
-    expect(page.get_by_text("Everybody who finds it may watch.").first).to_be_visible()
+    running = page.locator("[aria-labelledby=running-tables]")
+    running.get_by_text("Rules at this table").first.click()
+    expect(running.locator("[data-table-rules]").first).to_be_visible()
     assert serious_violations(page) == []
     assert fits_width(page)
     page.goto(f"/replay/{known_table(server)}?at=13")
