@@ -208,8 +208,8 @@ def test_a_changed_inlined_function_is_compiled_again_where_it_is_called(
 ) -> None:
     """The header becomes younger than what was made with it."""
     monkeypatch.setattr(inlined_functions, "listed", lambda: [BLOCK])
-    for path, code in CODES.items():
-        (tmp_path / Path(path).name).write_text(code)
+    for name, code in CODES.items():
+        (tmp_path / Path(name).name).write_text(code)
     sources = sorted(str(path) for path in tmp_path.glob("*.c"))
     lean_code.lean_copies(sources)
     header = tmp_path / "lean" / "inlined_functions.h"
