@@ -14,6 +14,21 @@ from tests.web.viewport import PHONE, fits_width
 from tests.web.visits import Visit
 
 GAMES = list(registry.all_games())
+SHOWN = """places => {
+  const frame = document.querySelector('.frame').getBoundingClientRect();
+  return places.map(place => {
+    const named = part => [...document.querySelectorAll(
+      `.frame [data-${part}="${CSS.escape(place)}"]`)];
+    const marked = named('place').length ? named('place') : named('anchor');
+    const boxes = marked
+      .map(one => (one.matches('.hook') && one.closest('.action-target')) || one)
+      .map(one => one.getBoundingClientRect()).filter(box => box.width);
+    const inside = box => box.left >= frame.left - 1 && box.right <= frame.right + 1
+      && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+    return boxes.length > 0 && boxes.every(inside);
+  });
+}"""
+"""True for each place that lies wholly inside the picture."""
 
 
 @pytest.mark.parametrize(
@@ -32,6 +47,8 @@ def test_every_page_has_a_picture_drawn_by_the_board(
     for number, topic in enumerate(topics):
         expect(page.locator("article.topic")).to_have_attribute("data-topic", topic.name)
         expect(page.locator(".frame .inner.ready")).to_be_visible()
+        shown = page.evaluate(SHOWN, topic.show)
+        assert dict(zip(topic.show, shown, strict=True)) == dict.fromkeys(topic.show, True)
         assert fits_width(page)
         if number == 0:
             assert serious_violations(page) == []
