@@ -31,7 +31,7 @@ def take(page: Page, code: str = "", end: bool = False) -> None:
     if code:
         page.get_by_label("Code", exact=True).fill(code)
     if end:
-        page.get_by_label("shall not play any more").check()
+        page.get_by_label("Stop the other device").check()
     page.get_by_role("button", name="Take the seats here").click()
 
 

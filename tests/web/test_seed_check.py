@@ -48,7 +48,7 @@ def test_random_bytes_that_somebody_else_added_with_the_same_link_are_reported(
     page.get_by_role("button", name="Check it now").click()
     expect(page.locator('[data-fairness="true"]')).to_be_visible()
     assert page.locator('[data-fairness="false"]').count() == 0
-    expected = "are not this browser's: another browser was there first"
+    expected = "is not this browser's: another browser was there first"
     expect(page.locator("[data-finding=not_mine]")).to_contain_text(expected)
 
 
@@ -79,14 +79,14 @@ def test_random_bytes_count_in_the_seed_even_if_the_servers_answer_was_lost(
     page.get_by_role("button", name="Check it now").click()
     expect(page.locator('[data-fairness="true"] [data-finding=mine_counted]')).to_be_visible()
     expected = page.locator("[data-finding=some_added]")
-    expect(expected).to_contain_text("Not every player added random bytes: Red did, Blue did not.")
+    expect(expected).to_contain_text("Not every player added chance: Red did, Blue did not.")
 
 
 @pytest.mark.parametrize(
     ("locale", "button", "expected"),
     [
-        ("en-GB", "Check it now", "No player added random bytes: the server alone"),
-        proof_case("de-DE", "Jetzt nachrechnen", "Kein Spieler hat Zufall beigetragen: Das Haus"),
+        ("en-GB", "Check it now", "No player added chance: the server alone"),
+        proof_case("de-DE", "Jetzt nachrechnen", "Kein Spieler hat Zufall beigetragen: Der Server"),
     ],
 )
 def test_a_seed_to_which_no_player_added_random_bytes_is_reported(

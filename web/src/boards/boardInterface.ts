@@ -78,6 +78,8 @@ export interface GameBoard {
   choices?: readonly string[];
   /** What the components named by an event do. */
   tooltips?: (fact: Fact, content: AnyGame['content'], words: Words) => Tooltip[];
+  /** A note of the log on the last of some entries; '' for none. */
+  logNote?: (entries: Entry[], content: AnyGame['content']) => string;
   /** Notes on what is asked, such as the card that may be forbidden. */
   promptNotes?: (table: BoardTable) => string[];
 }

@@ -6,7 +6,7 @@ import { language } from '../app/language.svelte';
 import { settings } from '../app/settings.svelte';
 import type { Fact } from '../app/gameWords';
 import { asView } from '../wire/commonGameTypes';
-import type { GameDetail, Hint } from '../wire/apiTypes';
+import type { Entry, GameDetail, Hint } from '../wire/apiTypes';
 import { nameOf } from './botNames';
 import type { LookBack } from './lookBack.svelte';
 import type { SeatClient } from './seatClient.svelte';
@@ -148,6 +148,11 @@ export class TableModel {
   tooltips = $derived.by(() => {
     const explain = this.details && this.board?.tooltips;
     return explain ? (fact: Fact) => explain(fact, this.content, this.words) : undefined;
+  });
+
+  note = $derived.by(() => {
+    const add = this.details && this.board?.logNote;
+    return add ? (entries: Entry[]) => add(entries, this.content) : undefined;
   });
 
   /** Begins to look back, at the entry before the present one. */

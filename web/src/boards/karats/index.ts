@@ -7,3 +7,4 @@ export const composes = ['offer', 'counter'];
 export const endings = ['end'];
 export const choices = ['load'];
 export { guide } from './turnGuide';
+export { logNote } from './onlyDirt';

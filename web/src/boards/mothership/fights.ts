@@ -143,7 +143,7 @@ function entryOfDice({ entries }: Table): number {
 }
 
 /** The latest fight of the latest turn, read from its events. */
-function lastFight({ entries, content }: Table): Fight | null {
+export function lastFight({ entries, content }: Pick<Table, 'entries' | 'content'>): Fight | null {
   const lately = entries
     .slice(-FAR)
     .flatMap((entry) => (entry.events as Fact[]).map((fact) => ({ fact, number: entry.number })));

@@ -7,3 +7,4 @@ export { isOnBoard as onBoard } from './actionTargets';
 export const endings = ['end'];
 export const choices = ['player'];
 export { guide } from './turnGuide';
+export { logNote } from './fightSums';

@@ -2,8 +2,14 @@
 
 karats-mine = Die Mine, { $count } Würfel
 karats-stack = { $device }: noch { $count }, kostet { $cost }
-karats-machine = { $machines }, je { $fuel } { $kind }
-karats-machine_sabotaged = { $machines }, je { $fuel } { $kind }, sabotiert
+karats-machine = { $count ->
+    [one] { $machines } mit { $fuel } { $kind }
+   *[other] { $machines }, je { $fuel } { $kind }
+    }
+karats-machine_sabotaged = { $count ->
+    [one] { $machines } mit { $fuel } { $kind }, sabotiert
+   *[other] { $machines }, je { $fuel } { $kind }, sabotiert
+    }
 karats-seat = { $name }: Tausch anbieten
 karats-gold = { $count } von { $to } Gold
 karats-no_machines = noch keine Maschinen
@@ -46,3 +52,4 @@ karats-phase_mine = Fördern
 karats-phase_use = Geräte nutzen
 karats-phase_keep = Behalten
 karats-phase_end = Tauschen, Ende
+karats-only_dirt = Nur Erde: nichts zu behalten

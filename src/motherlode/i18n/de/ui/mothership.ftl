@@ -38,6 +38,7 @@ mothership-let_go = Abwählen
 mothership-nearer = Vergrößern
 mothership-farther = Verkleinern
 mothership-no_fight = Noch kein Luftkampf
+mothership-sums = Angriff: Würfel { $attack }, Zuschläge { $attack_bonus }. Abwehr: Würfel { $defence }, Zuschläge { $defence_bonus }.
 mothership-rolled = { $ship } hat mit W{ $faces } eine { $die } gewürfelt
 mothership-rolled_more = { $ship } hat mit W{ $faces } noch eine { $die } dazugewürfelt
 mothership-rolls = { $ship } würfelt W{ $faces }

@@ -48,7 +48,7 @@ analysis-ledger = Glück und Können
 analysis-sum = Erste Chance + eigene Entscheidungen + die der anderen + Zufall = Ergebnis. Teuer ist eine einzelne Entscheidung, wenn sie gegenüber der besten gefundenen mehr verschenkte, als Glück erklärt; von mehreren eines Platzes hintereinander in einem Zug zählt nur die teuerste. Alle übrigen eines Platzes werden in einer Summe gemessen, gegen das, was die Versuche da getan hätten; ± ist ihr Bereich (95 %), und wenn er die 0 enthält, wird 0 gebucht. Der Rest ist Zufall und was zu klein ist, um es von ihm zu unterscheiden. Die Versuche spielen weiter wie die der Suche: Wer anders spielt, macht vielleicht mehr oder weniger aus einer Entscheidung. Ist das Spiel nicht zu Ende, ist das Ergebnis die letzte Siegchance.
 analysis-costly = Die teuersten Entscheidungen
 analysis-judged = { $judged } von { $decisions } Entscheidungen wurden beurteilt, aus dem, was der Platz da wusste: { $iterations } Durchläufe der Suche nach der besten und, wenn es eine andere war, mindestens so viele Versuche mit beiden in denselben gedachten Welten.
-analysis-unjudged = Keine der { $decisions } Entscheidungen ließ sich beurteilen: zu wenige Durchläufe oder zu wenig Zeit. `motherlode analyse DATEI --iterations 400` beurteilt alle.
+analysis-unjudged = Keine der { $decisions } Entscheidungen ließ sich beurteilen: Die Zeit war zu kurz. Eine längere Analyse beurteilt alle.
 analysis-seat = Platz
 analysis-first = erste Chance
 analysis-own = eigene: teure
@@ -74,7 +74,7 @@ analysis-whole_about = Alle Zahlen sind Prozentpunkte der Gewinnchance. Summen �
 
 moments-title = Momente, die sich lohnen
 moments-find = Die besten Momente finden
-moments-about = Der Server spielt die Partie noch einmal durch. Das dauert bis zu einer Minute.
+moments-about = Die ganze Partie wird im Hintergrund noch einmal durchgespielt. Das dauert bis zu einer Minute.
 moments-none = Kein Moment sticht heraus: Jede Wahl war etwa so gut wie die beste.
 moments-show = Ansehen (Zug { $number })
 moments-costly_title = Die teuerste Wahl

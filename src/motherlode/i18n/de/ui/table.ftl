@@ -38,7 +38,7 @@ table-without_hints = ohne Tipps
 table-without_spectators = ohne Zuschauer
 table-no_spectators = Dieser Tisch hat keine Zuschauer: Nur wer mitspielt, sieht das Spiel. Wenn es vorbei ist, kannst du die Wiederholung ansehen.
 table-casual_about = Du spielst gegen Bots: Du darfst alles zurücknehmen, auch den Zufall, und dann wird neu gezogen.
-table-casual = Übungspartie
+table-casual = zum Spaß
 table-turn_of = { $name } ist am Zug
 
 ## tabs
@@ -158,7 +158,7 @@ orders-order = { $when }: { $action }
 orders-pass_always = Hier immer passen
 orders-go_on_always = Hier immer weiter
 orders-pass_on = Immer passen: { $occasion }
-orders-about = Der Server spielt das jedes Mal sofort und ohne zu fragen für dich, bis du es unter „Aufträge“ entfernst oder das Spiel endet. Vorsicht: In deinem eigenen Zug würde es jeden Zug entscheiden.
+orders-about = Ab jetzt wird das jedes Mal sofort und ohne zu fragen für dich gespielt, bis du es unter „Aufträge“ entfernst oder das Spiel endet. Vorsicht: In deinem eigenen Zug würde es jeden Zug entscheiden.
 orders-set = Ab jetzt wird für dich gespielt: „{ $order }“. Unter „Aufträge“ kannst du es entfernen.
 orders-ahead = Im Voraus beauftragen
 orders-when = Wann
@@ -182,7 +182,7 @@ orders-set_limited = Beauftragt: „{ $order }“ ({ $end }).
 ## window
 
 window-wait = Warten
-window-about = Nimm dir die ganze Zeit. Sonst passt der Server nach einem Moment für dich, wenn du nur passen kannst. Die anderen merken es nicht.
+window-about = Nimm dir die ganze Zeit. Sonst passt du nach einem Moment von selbst, wenn du nur passen kannst. Die anderen merken es nicht.
 window-passed = Du passt. Einen Moment lang kannst du es dir noch anders überlegen.
 
 ## hand
@@ -245,7 +245,7 @@ ending-share = Als Bild teilen
 
 ## fair
 
-fair-about = Vor der ersten Karte und dem ersten Würfel hat der Server sein Geheimnis versprochen (gezeigt wurde nur dessen Prüfsumme), und der Browser jedes Spielers, der sich gesetzt hat, hat Zufall beigetragen. Der Startwert des Spiels entsteht aus allem zusammen, damit niemand ihn wählen konnte; wo kein Spieler etwas beitrug, hat allein das Haus gewählt. Am Ende wird alles offengelegt und lässt sich nachrechnen.
+fair-about = Das Glück dieser Partie kann niemand wählen. Vor der ersten Karte und dem ersten Würfel hat der Server ein Geheimnis weggeschlossen und sein Siegel gezeigt; wer sich gesetzt hat, hat aus seinem Browser Zufall dazugegeben. Alles zusammen entscheidet jeden Zug aus dem Beutel, jede Karte, jeden Wurf. (Gab kein Spieler etwas dazu, hat der Server allein gewählt.) Am Ende wird das Geheimnis geöffnet, und du kannst alles nachrechnen.
 fair-commitment = Das Versprechen des Servers
 fair-contribution = Zufall von { $name }
 fair-secret = Das offengelegte Geheimnis
@@ -261,12 +261,12 @@ fair-not_mine = Der Zufall, der für { $names } benutzt wurde, ist nicht der die
 fair-seed_made = Der Startwert entstand aus dem Geheimnis und dem beigetragenen Zufall.
 fair-all_added = Alle Spieler haben Zufall beigetragen: { $names }.
 fair-some_added = Nicht alle haben Zufall beigetragen: { $names } schon, { $others } nicht.
-fair-nobody_added = Kein Spieler hat Zufall beigetragen: Das Haus allein hat gewählt.
+fair-nobody_added = Kein Spieler hat Zufall beigetragen: Der Server allein hat gewählt.
 fair-cant_check = Dies ist ein Übungstisch: Er setzt eine Aufzeichnung fort, deren Zufall jemand gekannt haben könnte; zu beweisen gibt es nichts.
 fair-draws_made = Dieser Browser hat alle { $count } Zufallszahlen des Spiels noch einmal aus dem Startwert berechnet: Jede ist wie angegeben.
 fair-draw_wrong = Eine Zufallszahl von Eintrag { $entry } folgt nicht aus dem Startwert.
 fair-other_seed = Die Aufzeichnung hat einen anderen Startwert als den, der hier geprüft wurde.
-fair-rules_asked = Dieser Browser kennt keine Regeln. Lade die Aufzeichnung herunter: motherlode verify FILE auf einem eigenen Rechner beweist, dass die Regeln genau diese Zahlen verlangt haben.
+fair-rules_asked = Dieser Browser kennt die Regeln nicht. Für den ganzen Beweis lade die Aufzeichnung herunter und lass sie von Motherlode auf einem eigenen Rechner prüfen.
 fair-replayed = Die ganze Aufzeichnung wurde neu gespielt, { $count } Einträge, mit demselben Ausgang.
 fair-differs = Die Aufzeichnung spielt sich nicht noch einmal so.
 

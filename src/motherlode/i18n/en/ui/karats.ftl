@@ -5,8 +5,14 @@ karats-mine = The Mine, { $count ->
    *[other] { $count } cubes
     }
 karats-stack = { $device }: { $count } left, costs { $cost }
-karats-machine = { $machines }, each with { $fuel } { $kind }
-karats-machine_sabotaged = { $machines }, each with { $fuel } { $kind }, sabotaged
+karats-machine = { $count ->
+    [one] { $machines } with { $fuel } { $kind }
+   *[other] { $machines }, each with { $fuel } { $kind }
+    }
+karats-machine_sabotaged = { $count ->
+    [one] { $machines } with { $fuel } { $kind }, sabotaged
+   *[other] { $machines }, each with { $fuel } { $kind }, sabotaged
+    }
 karats-seat = { $name }: offer a trade
 karats-gold = { $count } of { $to } Gold
 karats-no_machines = no machines yet
@@ -58,3 +64,4 @@ karats-phase_mine = Mine
 karats-phase_use = Use Devices
 karats-phase_keep = Keep
 karats-phase_end = Trade, end
+karats-only_dirt = Only Dirt: nothing to keep

@@ -38,6 +38,7 @@ mothership-let_go = Deselect
 mothership-nearer = Zoom in
 mothership-farther = Zoom out
 mothership-no_fight = No dogfight yet
+mothership-sums = Attack: dice { $attack }, bonuses { $attack_bonus }. Defence: dice { $defence }, bonuses { $defence_bonus }.
 mothership-rolled = { $ship } rolled { $die } on a d{ $faces }
 mothership-rolled_more = { $ship } rolled { $die } more on a d{ $faces }
 mothership-rolls = { $ship } rolls a d{ $faces }

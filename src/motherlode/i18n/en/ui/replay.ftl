@@ -48,7 +48,7 @@ analysis-ledger = Luck and skill
 analysis-sum = First win probability + own choices + others' choices + luck = result. A single choice is costly if it lost more against the best one found than luck explains; of a seat's decisions in one turn only the costliest counts. All other choices of a seat are measured as one sum, against what the rollouts would have chosen; ± is its 95 % interval, and an interval that contains 0 counts as 0. The rest is luck, and effects too small to distinguish from it. Rollouts play on like the search's; a player with another style may get more or less out of a choice. If the game isn't over, the result is the last win probability.
 analysis-costly = Costliest decisions
 analysis-judged = { $judged } of { $decisions } decisions were judged, from what the seat knew then: { $iterations } iterations of search for the best action, and if that was another one, at least as many rollouts of both in the same imagined worlds.
-analysis-unjudged = None of the { $decisions } decisions could be judged: too few iterations, or too little time. `motherlode analyse FILE --iterations 400` judges all of them.
+analysis-unjudged = None of the { $decisions } decisions could be judged: there was too little time. A longer analysis judges them all.
 analysis-seat = seat
 analysis-first = first win probability
 analysis-own = own choices: costly
@@ -74,7 +74,7 @@ analysis-whole_about = All numbers are percentage points of the chance to win. S
 
 moments-title = Moments worth seeing
 moments-find = Find the best moments
-moments-about = The server plays the game through again. It takes up to a minute.
+moments-about = The whole game is played through again in the background. It takes up to a minute.
 moments-none = No moment stands out: every choice was about as good as the best one.
 moments-show = See it (move { $number })
 moments-costly_title = The costliest choice

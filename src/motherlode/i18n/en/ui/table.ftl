@@ -158,7 +158,7 @@ orders-order = { $when }: { $action }
 orders-pass_always = Always pass here
 orders-go_on_always = Always go on here
 orders-pass_on = Always pass { $occasion }
-orders-about = The server plays this for you each time, at once and without asking, until you remove it under "Orders" or the game ends. Be careful: on your own turn it would decide every turn.
+orders-about = From now on this is played for you each time, at once and without asking, until you remove it under "Orders" or the game ends. Be careful: on your own turn it would decide every turn.
 orders-set = From now on this is played for you: "{ $order }". You can remove it under "Orders".
 orders-ahead = Order in advance
 orders-when = When
@@ -182,7 +182,7 @@ orders-set_limited = Ordered: "{ $order }" ({ $end }).
 ## window
 
 window-wait = Wait
-window-about = Take your full time. Otherwise, when you can only pass, the server passes for you after a moment. The others can't tell.
+window-about = Take your full time. If you don't, and can only pass, you pass by yourself after a moment. The others can't tell.
 window-passed = You pass. You can still change your mind for a moment.
 
 ## hand
@@ -245,9 +245,9 @@ ending-share = Share as a picture
 
 ## fair
 
-fair-about = Before the first card or cube the server promised its secret (only a digest of it was shown), and every player's browser that sat down added random bytes. The seed of the game is made of all of them, so that nobody could choose it; if no player added any, the server alone chose. At the end everything is revealed and can be checked.
+fair-about = Nobody can choose the luck of this game. Before the first card or cube, the server locked away a secret of its own and showed its seal; every player who sat down added some chance from their browser. All of it together decides every draw. (If no player added any, the server alone chose.) When the game is over the secret is opened and you can check every draw.
 fair-commitment = The server's promise
-fair-contribution = Random bytes of { $name }
+fair-contribution = Chance added by { $name }
 fair-secret = The revealed secret
 fair-seed = The seed of the game
 fair-check = Check it now
@@ -255,18 +255,18 @@ fair-later = The check can be done when the game is over.
 fair-kept = The promise this browser was given at the start
 fair-promise_kept = The secret is the one that was promised.
 fair-first_promise = The promise is the one this browser was given at the start.
-fair-mine_counted = The random bytes of this browser were used, for { $names }.
-fair-mine_missing = The random bytes that this browser gave for { $names } were not used, though the server had taken them.
-fair-not_mine = The random bytes that were used for { $names } are not this browser's: another browser was there first, or they were exchanged.
-fair-seed_made = The seed was made of the secret and the random bytes that were added.
-fair-all_added = Every player added random bytes: { $names }.
-fair-some_added = Not every player added random bytes: { $names } did, { $others } did not.
-fair-nobody_added = No player added random bytes: the server alone chose.
+fair-mine_counted = The chance that this browser added was used, for { $names }.
+fair-mine_missing = The chance that this browser added for { $names } was not used, though the server had taken it.
+fair-not_mine = The chance that was used for { $names } is not this browser's: another browser was there first, or it was exchanged.
+fair-seed_made = The start of the game was made of the secret and the chance that was added.
+fair-all_added = Every player added chance: { $names }.
+fair-some_added = Not every player added chance: { $names } did, { $others } did not.
+fair-nobody_added = No player added chance: the server alone chose.
 fair-cant_check = This is a practice table: it goes on from a record whose chance somebody may have known, so there is nothing to prove.
 fair-draws_made = This browser computed all { $count } random numbers of the game again from the seed: each is as listed.
 fair-draw_wrong = A random number of entry { $entry } does not follow from the seed.
 fair-other_seed = The record has another seed than the one that was checked here.
-fair-rules_asked = This browser knows no rules. Download the record: motherlode verify FILE, on a computer of your own, proves that the rules asked for just these numbers.
+fair-rules_asked = This browser does not know the rules. For the whole proof, download the record and have Motherlode verify it on a computer of your own.
 fair-replayed = The server played the whole record again, { $count } entries, with the same outcome.
 fair-differs = The record does not play the same way again.
 

@@ -8,8 +8,14 @@ karats-stack = { $device }: { $count ->
     [one] queda 1
    *[other] quedan { $count }
     }, cuesta { $cost }
-karats-machine = { $machines }, cada uno con { $fuel } { $kind }
-karats-machine_sabotaged = { $machines }, cada uno con { $fuel } { $kind }, con sabotaje
+karats-machine = { $count ->
+    [one] { $machines } con { $fuel } { $kind }
+   *[other] { $machines }, cada uno con { $fuel } { $kind }
+    }
+karats-machine_sabotaged = { $count ->
+    [one] { $machines } con { $fuel } { $kind }, con sabotaje
+   *[other] { $machines }, cada uno con { $fuel } { $kind }, con sabotaje
+    }
 karats-seat = { $name }: ofrecer un trato
 karats-gold = { $count } de { $to } Oro
 karats-no_machines = aún sin máquinas
@@ -61,3 +67,4 @@ karats-phase_mine = Cavar
 karats-phase_use = Usar Aparatos
 karats-phase_keep = Guardar
 karats-phase_end = Comerciar, fin
+karats-only_dirt = Solo Tierra: nada que guardar

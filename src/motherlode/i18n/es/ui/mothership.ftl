@@ -38,6 +38,7 @@ mothership-let_go = Soltar la nave
 mothership-nearer = Acercar
 mothership-farther = Alejar
 mothership-no_fight = Aún no hay ningún combate
+mothership-sums = Ataque: dados { $attack }, ventajas { $attack_bonus }. Defensa: dados { $defence }, ventajas { $defence_bonus }.
 mothership-rolled = { $ship } sacó { $die } con un d{ $faces }
 mothership-rolled_more = { $ship } sacó { $die } más con un d{ $faces }
 mothership-rolls = { $ship } tira un d{ $faces }

@@ -48,7 +48,7 @@ analysis-ledger = Suerte y habilidad
 analysis-sum = Primera probabilidad de ganar + decisiones propias + decisiones ajenas + suerte = resultado. Una decisión es costosa si perdió frente a la mejor encontrada más de lo que explica la suerte; de las decisiones de un asiento en un turno solo cuenta la más costosa. Las demás decisiones de un asiento se miden como una sola suma, frente a lo que habrían elegido las simulaciones; ± es su intervalo del 95 %, y un intervalo que contiene el 0 cuenta como 0. El resto es suerte, y efectos demasiado pequeños para distinguirlos de ella. Las simulaciones juegan como la búsqueda; alguien con otro estilo puede sacar más o menos de una decisión. Si la partida no ha terminado, el resultado es la última probabilidad de ganar.
 analysis-costly = Decisiones más costosas
 analysis-judged = Se juzgaron { $judged } de { $decisions } decisiones, según lo que el asiento sabía entonces: { $iterations } iteraciones de búsqueda de la mejor acción y, si era otra, al menos otras tantas simulaciones de ambas en los mismos mundos imaginados.
-analysis-unjudged = No se pudo juzgar ninguna de las { $decisions } decisiones: muy pocas iteraciones o muy poco tiempo. `motherlode analyse ARCHIVO --iterations 400` las juzga todas.
+analysis-unjudged = No se pudo juzgar ninguna de las { $decisions } decisiones: hubo muy poco tiempo. Un análisis más largo las juzga todas.
 analysis-seat = asiento
 analysis-first = primera probabilidad de ganar
 analysis-own = decisiones propias: costosas
@@ -74,7 +74,7 @@ analysis-whole_about = Todas las cifras son puntos porcentuales de la probabilid
 
 moments-title = Momentos que merece la pena ver
 moments-find = Buscar los mejores momentos
-moments-about = El servidor juega la partida otra vez. Tarda hasta un minuto.
+moments-about = La partida entera se vuelve a jugar en segundo plano. Tarda hasta un minuto.
 moments-none = Ningún momento destaca: cada decisión fue más o menos tan buena como la mejor.
 moments-show = Verlo (jugada { $number })
 moments-costly_title = La decisión más costosa

@@ -158,7 +158,7 @@ orders-order = { $when }: { $action }
 orders-pass_always = Pasar siempre aquí
 orders-go_on_always = Seguir siempre aquí
 orders-pass_on = Pasar siempre { $occasion }
-orders-about = El servidor juega esto por ti cada vez, al momento y sin preguntar, hasta que lo quites en «Órdenes» o termine la partida. Cuidado: en tu propio turno decidiría todos los turnos.
+orders-about = Desde ahora esto se juega por ti cada vez, al momento y sin preguntar, hasta que lo quites en «Órdenes» o termine la partida. Cuidado: en tu propio turno decidiría todos los turnos.
 orders-set = A partir de ahora esto se juega por ti: «{ $order }». Puedes quitarlo en «Órdenes».
 orders-ahead = Ordenar por adelantado
 orders-when = Cuándo
@@ -182,7 +182,7 @@ orders-set_limited = Orden dada: «{ $order }» ({ $end }).
 ## window
 
 window-wait = Esperar
-window-about = Tómate todo tu tiempo. Si no, cuando solo puedas pasar, el servidor pasa por ti al cabo de un momento. Los demás no pueden notarlo.
+window-about = Tómate todo tu tiempo. Si no, cuando solo puedas pasar, pasas sin más al cabo de un momento. Los demás no pueden notarlo.
 window-passed = Pasas. Aún puedes cambiar de idea durante un momento.
 
 ## hand
@@ -245,9 +245,9 @@ ending-share = Compartir como imagen
 
 ## fair
 
-fair-about = Antes de la primera carta o el primer cubo, el servidor prometió su secreto (solo se mostró un resumen criptográfico), y el navegador de cada jugador que se sentó añadió bytes al azar. La semilla de la partida se hace con todos ellos, así que nadie pudo elegirla; si ningún jugador los añadió, la eligió el servidor solo. Al final todo se revela y se puede comprobar.
+fair-about = Nadie puede elegir la suerte de esta partida. Antes de la primera carta o el primer cubo, el servidor guardó un secreto bajo llave y mostró su sello; cada jugador que se sentó añadió algo de azar desde su navegador. Todo junto decide cada robo y cada tirada. (Si ningún jugador añadió nada, eligió el servidor solo.) Al acabar la partida se abre el secreto y puedes comprobarlo todo.
 fair-commitment = La promesa del servidor
-fair-contribution = Bytes al azar de { $name }
+fair-contribution = Azar añadido por { $name }
 fair-secret = El secreto revelado
 fair-seed = La semilla de la partida
 fair-check = Comprobarlo ahora
@@ -255,18 +255,18 @@ fair-later = Se puede comprobar cuando termine la partida.
 fair-kept = La promesa que recibió este navegador al empezar
 fair-promise_kept = El secreto es el que se prometió.
 fair-first_promise = La promesa es la que recibió este navegador al empezar.
-fair-mine_counted = Se usaron los bytes al azar de este navegador, para { $names }.
-fair-mine_missing = No se usaron los bytes al azar que este navegador dio para { $names }, aunque el servidor los había aceptado.
-fair-not_mine = Los bytes al azar usados para { $names } no son los de este navegador: otro llegó antes, o los cambiaron.
-fair-seed_made = La semilla se hizo con el secreto y los bytes al azar añadidos.
-fair-all_added = Todos los jugadores añadieron bytes al azar: { $names }.
-fair-some_added = No todos los jugadores añadieron bytes al azar: { $names } sí, { $others } no.
-fair-nobody_added = Ningún jugador añadió bytes al azar: eligió el servidor solo.
+fair-mine_counted = Se usó el azar que añadió este navegador, para { $names }.
+fair-mine_missing = No se usó el azar que este navegador añadió para { $names }, aunque el servidor lo había aceptado.
+fair-not_mine = El azar usado para { $names } no es el de este navegador: otro llegó antes, o lo cambiaron.
+fair-seed_made = El inicio de la partida se hizo con el secreto y el azar añadido.
+fair-all_added = Todos los jugadores añadieron azar: { $names }.
+fair-some_added = No todos los jugadores añadieron azar: { $names } sí, { $others } no.
+fair-nobody_added = Ningún jugador añadió azar: eligió el servidor solo.
 fair-cant_check = Esta es una mesa de práctica: continúa a partir de un registro cuyo azar alguien podía conocer, así que no hay nada que demostrar.
 fair-draws_made = Este navegador volvió a calcular los { $count } números al azar de la partida a partir de la semilla: cada uno es como consta.
 fair-draw_wrong = Un número al azar de la entrada { $entry } no se deduce de la semilla.
 fair-other_seed = El registro tiene una semilla distinta de la que se comprobó aquí.
-fair-rules_asked = Este navegador no conoce las reglas. Descarga el registro: motherlode verify ARCHIVO, en tu propio ordenador, demuestra que las reglas pidieron justo estos números.
+fair-rules_asked = Este navegador no conoce las reglas. Para la prueba completa, descarga el registro y haz que Motherlode lo verifique en tu propio ordenador.
 fair-replayed = El servidor volvió a jugar el registro entero, { $count } entradas, con el mismo resultado.
 fair-differs = El registro no se juega otra vez del mismo modo.
 

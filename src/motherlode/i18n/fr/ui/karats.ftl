@@ -5,8 +5,14 @@ karats-mine = La Mine, { $count ->
    *[other] { $count } cubes
     }
 karats-stack = { $device } : il en reste { $count }, prix { $cost }
-karats-machine = { $machines }, avec chacun { $fuel } { $kind }
-karats-machine_sabotaged = { $machines }, avec chacun { $fuel } { $kind }, en sabotage
+karats-machine = { $count ->
+    [one] { $machines } avec { $fuel } { $kind }
+   *[other] { $machines }, avec chacun { $fuel } { $kind }
+    }
+karats-machine_sabotaged = { $count ->
+    [one] { $machines } avec { $fuel } { $kind }, en sabotage
+   *[other] { $machines }, avec chacun { $fuel } { $kind }, en sabotage
+    }
 karats-seat = { $name } : proposer un échange
 karats-gold = { $count } Or sur { $to }
 karats-no_machines = pas encore de machines
@@ -58,3 +64,4 @@ karats-phase_mine = Creuser
 karats-phase_use = Utiliser les Appareils
 karats-phase_keep = Garder
 karats-phase_end = Échanger, finir
+karats-only_dirt = Que de la Terre : rien à garder

@@ -38,6 +38,7 @@ mothership-let_go = Lâcher
 mothership-nearer = Zoomer
 mothership-farther = Dézoomer
 mothership-no_fight = Pas encore de combat
+mothership-sums = Attaque : dés { $attack }, atouts { $attack_bonus }. Défense : dés { $defence }, atouts { $defence_bonus }.
 mothership-rolled = { $ship } a fait { $die } avec un d{ $faces }
 mothership-rolled_more = { $ship } a fait { $die } de plus avec un d{ $faces }
 mothership-rolls = { $ship } lance un d{ $faces }

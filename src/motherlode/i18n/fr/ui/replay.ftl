@@ -48,7 +48,7 @@ analysis-ledger = Chance et adresse
 analysis-sum = Première probabilité de gagner + choix propres + les choix des autres + chance = résultat. Un choix seul coûte cher s’il a perdu, face au meilleur trouvé, plus que la chance ne l’explique ; parmi les choix d’une place en un tour, seul le plus cher compte. Tous les autres choix d’une place sont mesurés en une somme, face à ce que les essais auraient choisi ; ± en est l’intervalle à 95 %, et un intervalle qui contient 0 compte pour 0. Le reste est de la chance, et des effets trop petits pour s’en distinguer. Les essais jouent la suite comme ceux de la recherche ; quelqu’un d’un autre style peut tirer plus ou moins d’un choix. Si la partie n’est pas finie, le résultat est la dernière probabilité de gagner.
 analysis-costly = Choix les plus chers
 analysis-judged = { $judged } choix sur { $decisions } ont été jugés, d’après ce que la place savait alors : { $iterations } itérations de recherche de la meilleure action et, si c’en était une autre, au moins autant d’essais des deux dans les mêmes mondes imaginés.
-analysis-unjudged = Aucun des { $decisions } choix n’a pu être jugé : trop peu d’itérations, ou trop peu de temps. `motherlode analyse FICHIER --iterations 400` les juge tous.
+analysis-unjudged = Aucun des { $decisions } choix n’a pu être jugé : il y a eu trop peu de temps. Une analyse plus longue les juge tous.
 analysis-seat = place
 analysis-first = première probabilité de gagner
 analysis-own = choix propres : les chers
@@ -74,7 +74,7 @@ analysis-whole_about = Tous les nombres sont des points de pourcentage des chanc
 
 moments-title = Moments à voir
 moments-find = Trouver les meilleurs moments
-moments-about = Le serveur rejoue toute la partie. Cela prend une minute au plus.
+moments-about = Toute la partie est rejouée en arrière-plan. Cela prend une minute au plus.
 moments-none = Aucun moment ne se détache : chaque choix valait à peu près le meilleur.
 moments-show = Le voir (coup { $number })
 moments-costly_title = Le choix le plus cher

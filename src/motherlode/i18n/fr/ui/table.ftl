@@ -158,7 +158,7 @@ orders-order = { $when } : { $action }
 orders-pass_always = Toujours passer ici
 orders-go_on_always = Toujours continuer ici
 orders-pass_on = Toujours passer { $occasion }
-orders-about = Le serveur joue cela pour toi à chaque fois, aussitôt et sans demander, jusqu’à ce que tu le retires sous « Consignes » ou que la partie finisse. Attention : pendant ton propre tour, cela déciderait de chaque tour.
+orders-about = Désormais, cela est joué pour toi à chaque fois, aussitôt et sans demander, jusqu’à ce que tu le retires sous « Consignes » ou que la partie finisse. Attention : pendant ton propre tour, cela déciderait de chaque tour.
 orders-set = Désormais, ceci est joué pour toi : « { $order } ». Tu peux le retirer sous « Consignes ».
 orders-ahead = Donner une consigne d’avance
 orders-when = Quand
@@ -182,7 +182,7 @@ orders-set_limited = Consigne donnée : « { $order } » ({ $end }).
 ## window
 
 window-wait = Attendre
-window-about = Prends tout ton temps. Sinon, quand tu ne peux que passer, le serveur passe pour toi après un moment. Les autres ne voient pas la différence.
+window-about = Prends tout ton temps. Sinon, quand tu ne peux que passer, tu passes tout seul après un moment. Les autres ne voient pas la différence.
 window-passed = Tu passes. Tu peux encore changer d’avis un instant.
 
 ## hand
@@ -245,9 +245,9 @@ ending-share = Partager en image
 
 ## fair
 
-fair-about = Avant la première carte ou le premier cube, le serveur a promis son secret (seule son empreinte a été montrée), et le navigateur de chaque personne qui a pris place a ajouté des octets au hasard. La graine de la partie est faite de tout cela, pour que nul ne puisse la choisir ; si personne n’en a ajouté, le serveur a choisi seul. À la fin, tout est dévoilé et peut être vérifié.
+fair-about = Personne ne peut choisir la chance de cette partie. Avant la première carte ou le premier cube, le serveur a mis un secret sous clé et montré son sceau ; chaque personne qui a pris place a ajouté du hasard depuis son navigateur. Le tout décide de chaque tirage. (Si personne n’en a ajouté, le serveur a choisi seul.) La partie finie, le secret est ouvert et tu peux tout vérifier.
 fair-commitment = La promesse du serveur
-fair-contribution = Octets au hasard de { $name }
+fair-contribution = Hasard ajouté par { $name }
 fair-secret = Le secret dévoilé
 fair-seed = La graine de la partie
 fair-check = Vérifier maintenant
@@ -255,18 +255,18 @@ fair-later = La vérification est possible quand la partie est finie.
 fair-kept = La promesse que ce navigateur a reçue au début
 fair-promise_kept = Le secret est celui qui était promis.
 fair-first_promise = La promesse est celle que ce navigateur a reçue au début.
-fair-mine_counted = Les octets au hasard de ce navigateur ont servi, pour { $names }.
-fair-mine_missing = Les octets au hasard que ce navigateur a donnés pour { $names } n’ont pas servi, alors que le serveur les avait pris.
-fair-not_mine = Les octets au hasard qui ont servi pour { $names } ne sont pas ceux de ce navigateur : un autre est passé avant, ou ils ont été échangés.
-fair-seed_made = La graine est faite du secret et des octets au hasard ajoutés.
-fair-all_added = Tout le monde a ajouté des octets au hasard : { $names }.
-fair-some_added = Tous n’ont pas ajouté d’octets au hasard : { $names } l’ont fait, mais pas { $others }.
-fair-nobody_added = Personne n’a ajouté d’octets au hasard : le serveur a choisi seul.
+fair-mine_counted = Le hasard ajouté par ce navigateur a servi, pour { $names }.
+fair-mine_missing = Le hasard ajouté par ce navigateur pour { $names } n’a pas servi, alors que le serveur l’avait pris.
+fair-not_mine = Le hasard utilisé pour { $names } n’est pas celui de ce navigateur : un autre est passé avant, ou il a été échangé.
+fair-seed_made = Le départ de la partie est fait du secret et du hasard ajouté.
+fair-all_added = Tout le monde a ajouté du hasard : { $names }.
+fair-some_added = Tous n’ont pas ajouté de hasard : { $names } l’ont fait, mais pas { $others }.
+fair-nobody_added = Personne n’a ajouté de hasard : le serveur a choisi seul.
 fair-cant_check = C’est une table d’entraînement : elle continue une partie enregistrée dont quelqu’un connaissait peut-être le hasard. Il n’y a donc rien à prouver.
 fair-draws_made = Ce navigateur a recalculé les { $count } nombres au hasard de la partie à partir de la graine : chacun est comme indiqué.
 fair-draw_wrong = Un nombre au hasard de l’entrée { $entry } ne découle pas de la graine.
 fair-other_seed = La partie enregistrée a une autre graine que celle vérifiée ici.
-fair-rules_asked = Ce navigateur ne connaît pas les règles. Télécharge la partie : motherlode verify FICHIER, sur ton propre ordinateur, prouve que les règles ont demandé exactement ces nombres.
+fair-rules_asked = Ce navigateur ne connaît pas les règles. Pour la preuve entière, télécharge la partie enregistrée et fais-la vérifier par Motherlode sur ton propre ordinateur.
 fair-replayed = Le serveur a rejoué toute la partie enregistrée, { $count } entrées, avec le même résultat.
 fair-differs = La partie enregistrée ne se rejoue pas de la même façon.
 
