@@ -64,7 +64,10 @@ def test_an_offer_gets_a_counter_offer_which_is_accepted(
     partner.locator('[data-trade-send="counter"]').click()
 
     expect(player.locator(".prompt")).to_contain_text(f"1 {NAMES[theirs]} for 2 {NAMES[ours]}")
-    player.locator(".offer").get_by_role("button", name="Accept the trade").click()
+    # On a phone the terms and the answers are in one place, the prompt.
+    place = ".prompt" if phone else ".offer"
+    expect(player.locator(".offer")).to_be_visible(visible=not phone)
+    player.locator(place).get_by_role("button", name="Accept the trade").click()
     expect(player.locator(".offer")).to_have_count(0)
     seats = playing.position(seat)["view"]["seats"]
     assert seats[seat]["inventory"] == {ours: 1, theirs: 1}
