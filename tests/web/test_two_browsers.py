@@ -48,7 +48,7 @@ def test_two_browsers_play_a_whole_game_after_a_friend_sat_down_by_a_link(
 
     guest.get_by_role("tab", name="Fairness").click()
     guest.get_by_role("button", name="Check it now").click()
-    expect(guest.locator('[data-fairness="true"]')).to_contain_text("chance that this browser added")
+    expect(guest.locator('[data-fairness="true"]')).to_contain_text("this browser added was used")
     expect(guest.locator('[data-fairness="true"]')).to_contain_text("given at the start")
     expect(guest.locator('[data-verified="true"]')).to_be_visible()
 
