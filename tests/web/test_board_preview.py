@@ -122,3 +122,20 @@ def test_axe_finds_nothing_serious_in_a_form_with_a_board(visit: Visit, scheme: 
     page = visit("/", color_scheme=scheme)
     shown_map(open_form(page))
     assert serious_violations(page) == []
+
+
+@pytest.mark.rule("M6")
+def test_an_editions_layout_is_chosen_by_its_own_name_and_played(visit: Visit) -> None:
+    page = visit("/")
+    form = open_form(page, "duel")
+    text = f"[layouts.our_table]\nplayers = 2\nmap = '''\n{shown_map(form)}\n'''\n"
+    form.get_by_text("More", exact=True).click()
+    form.get_by_label("Edition file").set_input_files(
+        {"name": "ours.toml", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    form.locator("select", has=page.locator('option[value="our_table"]')).select_option("our table")
+    assert shown_map(form).split() == text.split("'''")[1].split()
+    invite_a_friend(form)
+    form.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    assert table_info(page)["options"]["layout"] == "our_table"
