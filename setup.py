@@ -11,7 +11,7 @@ from typing import Any
 
 import c_compiler
 from compile_order import compile_order
-from lean_code import FOLDER, lean_copies
+from lean_code import lean_copies
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError
@@ -95,7 +95,7 @@ def up_to_date(made: Path, source: Path, headers_in: Path) -> bool:
     if not made.exists():
         return False
     since = made.stat().st_mtime
-    headers = [*headers_in.glob("*.h"), *(headers_in / FOLDER).glob("*.h"), Path("setup.py")]
+    headers = [*headers_in.glob("*.h"), Path("setup.py")]
     return all(path.stat().st_mtime < since for path in [source, *headers])
 
 

@@ -1,9 +1,9 @@
 """Writes small functions into the functions that call them, in the C code that mypyc writes.
 
 Every module has a C file of its own, and a C compiler sees only one at a time: it can't inline a
-function of another module. The functions in `inlined_functions.txt` are copied into a header, as
-`CPyInl_...` where mypyc calls them `CPyDef_...`, and calls are turned to the copies. A function
-that isn't found is called as before, and one line says so.
+function of another module. So a file gets copies of those functions in `inlined_functions.txt`
+that it calls, as `CPyInl_...` where mypyc calls them `CPyDef_...`, and calls are turned to the
+copies. A function that isn't found is called as before, and one line says so.
 """
 
 import re
@@ -11,12 +11,8 @@ import sys
 from pathlib import Path
 
 LIST = Path(__file__).with_suffix(".txt")
-HEADER = "inlined_functions.h"
 INTERNAL_HEADER = '#include "__native_internal_motherlode.h"\n'
 """The line after which a C file knows all functions, classes and constants of the modules."""
-
-Names = dict[str, str]
-"""By the name in the list: the C name, without CPyDef_."""
 
 
 def listed() -> list[str]:
@@ -25,8 +21,8 @@ def listed() -> list[str]:
     return [line for line in lines if line and not line.startswith("#")]
 
 
-def inline(codes: dict[str, str], wanted: list[str]) -> tuple[dict[str, str], str]:
-    """The C files by path, changed to call inlined functions, and the header with those."""
+def inline(codes: dict[str, str], wanted: list[str]) -> dict[str, str]:
+    """The C files by path, with copies of the wanted functions in the files that call them."""
     found: dict[str, str] = {}
     for name in wanted:
         function = function_in(codes, name)
@@ -35,12 +31,9 @@ def inline(codes: dict[str, str], wanted: list[str]) -> tuple[dict[str, str], st
         else:
             found[function[1]] = function[0]
     if not found:
-        return codes, ""
+        return codes
     calls = re.compile(rf"= CPyDef_({'|'.join(found)})\(")
-    ordered = callees_first(found, calls)
-    header = "".join(calls.sub(r"= CPyInl_\1(", inlined(found[name], name)) for name in ordered)
-    changed = {path: call_inlined(code, calls) for path, code in codes.items()}
-    return changed, f"#pragma once\n{header}"
+    return {path: with_copies(code, found, calls) for path, code in codes.items()}
 
 
 def function_in(codes: dict[str, str], name: str) -> re.Match[str] | None:
@@ -63,8 +56,18 @@ def c_file(module: str) -> str:
     return "__native_" + module.replace(".", "___")
 
 
-def callees_first(functions: dict[str, str], calls: re.Pattern[str]) -> list[str]:
-    """The names of the functions, each after those it calls; no function may call itself."""
+def with_copies(code: str, functions: dict[str, str], calls: re.Pattern[str]) -> str:
+    """A C file that calls copies of the functions, which come before its own ones."""
+    if INTERNAL_HEADER not in code:
+        return code
+    needed = callees_first(calls.findall(code), functions, calls)
+    copies = "".join(copy_of(name, functions[name]) for name in needed)
+    changed = code.replace(INTERNAL_HEADER, INTERNAL_HEADER + copies, 1)
+    return calls.sub(r"= CPyInl_\1(", changed)
+
+
+def callees_first(names: list[str], functions: dict[str, str], calls: re.Pattern[str]) -> list[str]:
+    """These functions and all that they call, each after its callees; none may call itself."""
     done: dict[str, None] = {}
 
     def visit(name: str, callers: tuple[str, ...]) -> None:
@@ -75,20 +78,12 @@ def callees_first(functions: dict[str, str], calls: re.Pattern[str]) -> list[str
                 visit(callee, (*callers, name))
             done[name] = None
 
-    for name in functions:
+    for name in names:
         visit(name, ())
     return list(done)
 
 
-def inlined(code: str, name: str) -> str:
+def copy_of(name: str, code: str) -> str:
     """The code of a function under its other name, always inlined."""
-    declared = code.replace(f"CPyDef_{name}(", f"CPyInl_{name}(", 1)
-    return f"static inline __attribute__((always_inline)) {declared}"
-
-
-def call_inlined(code: str, calls: re.Pattern[str]) -> str:
-    """A C file that calls the inlined functions, and includes them if it does."""
-    changed = calls.sub(r"= CPyInl_\1(", code)
-    if changed == code:
-        return code
-    return changed.replace(INTERNAL_HEADER, f'{INTERNAL_HEADER}#include "{HEADER}"\n', 1)
+    renamed = code.replace(f"CPyDef_{name}(", f"CPyInl_{name}(", 1)
+    return f"static inline __attribute__((always_inline)) {renamed}"

@@ -21,14 +21,9 @@ def lean_copies(sources: list[str]) -> list[str]:
     A file that would stay the same is not written, so that it isn't compiled again.
     """
     codes = {source: Path(source).read_text(encoding="utf-8") for source in sources if ours(source)}
-    if not codes:
-        return sources
     finals = final_attributes("".join(codes.values()))
     codes = {source: borrow(shorten(code), finals) for source, code in codes.items()}
-    codes, header = inlined_functions.inline(codes, inlined_functions.listed())
-    folder = Path(next(iter(codes))).parent / FOLDER
-    folder.mkdir(exist_ok=True)
-    write_changed(folder / inlined_functions.HEADER, header)
+    codes = inlined_functions.inline(codes, inlined_functions.listed())
     for source, code in codes.items():
         write_changed(lean_path(source), code)
     return [str(lean_path(source)) if source in codes else source for source in sources]
@@ -45,4 +40,5 @@ def lean_path(source: str) -> Path:
 
 def write_changed(path: Path, text: str) -> None:
     if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")

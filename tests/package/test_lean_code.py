@@ -1,6 +1,7 @@
 """What the build changes in the C code that mypyc writes: borrowed vecs and inlined functions."""
 
 import os
+import re
 import sys
 import time
 from pathlib import Path
@@ -161,19 +162,25 @@ BLOCK, SEAT = "motherlode.kernel.state:State.block", "motherlode.kernel.state:St
 
 
 def test_listed_functions_are_inlined_where_they_are_called() -> None:
-    codes, header = inlined_functions.inline(CODES, [SEAT, BLOCK])
-    state, rules, kinds = codes.values()
+    state, rules, kinds = inlined_functions.inline(CODES, [SEAT, BLOCK]).values()
     assert "cpy_r_r1 = CPyInl_state___State___seat(cpy_r_s);" in rules
     assert "cpy_r_r2 = CPyDef_state___State___seat_of(cpy_r_s);" in rules
-    assert rules.count('#include "inlined_functions.h"') == 1
-    assert "int64_t CPyDef_state___State___block(" in state  # others may call it by its pointer
-    assert kinds == KINDS_FILE
-    # Each after those that it calls.
-    assert header.index(" CPyInl_state___State___block(PyObject") < header.index(
-        " CPyInl_state___State___seat(PyObject"
+    # The copies: each after those that it calls.
+    assert rules.count("static inline __attribute__((always_inline)) int64_t CPyInl_") == 2
+    block, seat, legal = (
+        rules.index(f" {name}(PyObject")
+        for name in (
+            "CPyInl_state___State___block",
+            "CPyInl_state___State___seat",
+            "CPyDef_rules___legal",
+        )
     )
-    assert "cpy_r_r1 = CPyInl_state___State___block(cpy_r_self, 1);" in header
-    assert header.count("static inline __attribute__((always_inline)) int64_t CPyInl_") == 2
+    assert block < seat < legal
+    assert "cpy_r_r1 = CPyInl_state___State___block(cpy_r_self, 1);" in rules
+    # The functions themselves stay: others may call them by a pointer.
+    assert "int64_t CPyDef_state___State___block(" in state
+    assert "CPyInl_state___State___seat(" not in state
+    assert kinds == KINDS_FILE
 
 
 @pytest.mark.parametrize(
@@ -187,12 +194,13 @@ def test_listed_functions_are_inlined_where_they_are_called() -> None:
 def test_a_function_that_is_not_found_is_called_as_before(
     missing: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    codes, header = inlined_functions.inline(CODES, [missing, BLOCK])
+    codes = inlined_functions.inline(CODES, [missing, BLOCK])
     message = capsys.readouterr().err
     assert message == f"motherlode: {missing} is not in the C code, so it isn't inlined\n"
-    assert "CPyInl_state___State___block(PyObject" in header
-    assert "cpy_r_r1 = CPyDef_state___State___seat(cpy_r_s);" in list(codes.values())[1]
-    assert inlined_functions.inline(CODES, [missing]) == (CODES, "")
+    state, rules, _ = codes.values()
+    assert "CPyInl_state___State___block(PyObject" in state
+    assert rules == GAME_FILE
+    assert inlined_functions.inline(CODES, [missing]) == CODES
 
 
 def test_a_function_that_calls_itself_is_refused() -> None:
@@ -203,24 +211,23 @@ def test_a_function_that_calls_itself_is_refused() -> None:
         inlined_functions.inline(codes, [SEAT, BLOCK])
 
 
-def test_a_changed_inlined_function_is_compiled_again_where_it_is_called(
+def test_after_a_change_of_an_inlined_function_only_its_callers_are_written_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The header becomes younger than what was made with it."""
-    monkeypatch.setattr(inlined_functions, "listed", lambda: [BLOCK])
+    """So they are compiled again, and no others."""
+    monkeypatch.setattr(inlined_functions, "listed", lambda: [SEAT])
     for name, code in CODES.items():
         (tmp_path / Path(name).name).write_text(code)
     sources = sorted(str(path) for path in tmp_path.glob("*.c"))
-    lean_code.lean_copies(sources)
-    header = tmp_path / "lean" / "inlined_functions.h"
+    lean = [Path(path) for path in lean_code.lean_copies(sources)]
     earlier = time.time() - 100
-    for path in header.parent.iterdir():
+    for path in lean:
         os.utime(path, (earlier, earlier))
     state = tmp_path / "__native_motherlode___kernel___state.c"
-    state.write_text(STATE_FILE.replace("return cpy_r_seat", "return cpy_r_seat * 7"))
+    state.write_text(STATE_FILE.replace("return cpy_r_r1", "return cpy_r_r1 * 7"))
     lean_code.lean_copies(sources)
-    changed = {path.name for path in header.parent.iterdir() if path.stat().st_mtime > earlier + 50}
-    assert changed == {header.name, state.name}
+    changed = {path.name for path in lean if path.stat().st_mtime > earlier + 50}
+    assert changed == {state.name, "__native_motherlode___games___game___rules.c"}
 
 
 C_FILES = sorted((ROOT / "build").glob("__native_motherlode___*.c"))
@@ -232,9 +239,10 @@ def test_every_listed_function_is_inlined_in_the_compiled_modules(
 ) -> None:
     codes = {str(path): path.read_text() for path in C_FILES}
     wanted = inlined_functions.listed()
-    header = inlined_functions.inline(codes, wanted)[1]
+    changed = "".join(inlined_functions.inline(codes, wanted).values())
     assert capsys.readouterr().err == ""
-    assert header.count("always_inline") == len(wanted) == len(set(wanted))
+    copied = set(re.findall(r"__attribute__\(\(always_inline\)\) .*\bCPyInl_(\w+)\(", changed))
+    assert len(copied) == len(wanted) == len(set(wanted))
 
 
 @pytest.mark.skipif(not C_FILES, reason="nothing was compiled in this checkout")
