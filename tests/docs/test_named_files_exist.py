@@ -27,7 +27,7 @@ WRITTEN_BY_READERS = {
     *GAME_BY_READERS,
 }
 NAMED_BY_OLD_DECISIONS = {"i18n/en.toml"}
-MADE_BY_COMMANDS = {"build/", "screenshots/", "src/motherlode/server/static/"}
+MADE_BY_COMMANDS = {"build/", "dist/", "screenshots/", "src/motherlode/server/static/"}
 NO_MODULES = {"motherlode.guests", "motherlode.db", "motherlode.conf"}
 """A group of entry points, the server's database, and a file of nginx."""
 SUFFIXES = (".py", ".ts", ".svelte")
