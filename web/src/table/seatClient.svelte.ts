@@ -16,6 +16,7 @@ import type {
   TableInfo,
   ChatHistory,
   Update,
+  Watcher,
 } from '../wire/apiTypes';
 import { newEntropy, get } from '../app/api';
 import { mergeChat, roomOf, withMessage, type Room } from './chatRooms';
@@ -49,6 +50,9 @@ export class SeatClient {
   muted: number[] = $state.raw([]);
   /** By seat, the tokens with which newcomers may take it. */
   invitations: Record<string, string> = $state.raw({});
+  /** Who watches the replay together, and the own id among them. */
+  watchers: Watcher[] = $state.raw([]);
+  watcherId: string = $state('');
   connection: Connection = $state('connecting');
   /** The server's clock minus ours, in milliseconds. */
   skew: number = $state(0);
@@ -153,6 +157,15 @@ export class SeatClient {
         return;
       case 'chat':
         this.chat = withMessage(this.chat, message.added);
+        return;
+      case 'watching':
+        this.watchers = message.watchers;
+        this.watcherId = message.you;
+        return;
+      case 'watched':
+        this.watchers = this.watchers.map((known) =>
+          known.id === message.watcher.id ? message.watcher : known,
+        );
         return;
       case 'throttled':
         setTimeout(() => this.resend(message.id), message.retry_after * 1000);

@@ -1405,7 +1405,8 @@ export interface components {
          * Chat
          * @description Says something to all, or to the own team; spectators talk to each other, under a `name`.
          *
-         *         Players read the spectators' room when the game is over.
+         *         Players read the spectators' room when the game is over. Then `replay` is for comments of
+         *         everybody on an `entry`.
          */
         Chat: {
             /** @enum {unknown} */
@@ -1416,9 +1417,11 @@ export interface components {
              * @default table
              * @enum {unknown}
              */
-            room?: "table" | "team" | "watchers";
+            room?: "replay" | "table" | "team" | "watchers";
             /** @default  */
             name?: string;
+            /** @default -1 */
+            entry?: number;
         };
         /**
          * ChatAdded
@@ -1440,7 +1443,7 @@ export interface components {
          * ChatMessage
          * @description A chat message. `room`: `table` for all, `watchers` (whose seat is -1), or `team 0`.
          *
-         *         Each room has numbers of its own.
+         *         Each room has numbers of its own. Comments on a replay (`replay`) are about an `entry`.
          */
         ChatMessage: {
             number: number;
@@ -1450,6 +1453,8 @@ export interface components {
             at: number;
             /** @default table */
             room?: string;
+            /** @default -1 */
+            entry?: number;
         };
         /**
          * CheckEdition
@@ -1480,7 +1485,7 @@ export interface components {
         ChooseHost: {
             seat: number;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Consent"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Orders"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Consent"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Orders"] | components["schemas"]["Watch"] | components["schemas"]["View"] | components["schemas"]["Point"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description A clock: `per_move` seconds for each decision, then the `bank`, then `expiry` happens.
@@ -2277,6 +2282,17 @@ export interface components {
             practice?: boolean;
         };
         /**
+         * Point
+         * @description Points at a place on the board, for the others in the room; '' stops that.
+         */
+        Point: {
+            /** @enum {unknown} */
+            type: "point";
+            id: string;
+            /** @default  */
+            place?: string;
+        };
+        /**
          * Position
          * @description The table as one seat sees it, after entry `number`.
          *
@@ -2547,7 +2563,7 @@ export interface components {
             /** @default  */
             token?: string;
         };
-        ServerMessage: components["schemas"]["Sync"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatAdded"] | components["schemas"]["Ok"] | components["schemas"]["Reject"] | components["schemas"]["Conflict"] | components["schemas"]["Throttled"];
+        ServerMessage: components["schemas"]["Sync"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatAdded"] | components["schemas"]["Watching"] | components["schemas"]["Watched"] | components["schemas"]["Ok"] | components["schemas"]["Reject"] | components["schemas"]["Conflict"] | components["schemas"]["Throttled"];
         /**
          * Sit
          * @description Sits down at the token's seat: adds entropy before the deal; name and colour at any time.
@@ -2758,6 +2774,69 @@ export interface components {
             fairness: string;
             fairness_text: string;
         };
+        /**
+         * View
+         * @description Shows the others in the room which entry one looks at, and whom one follows.
+         */
+        View: {
+            /** @enum {unknown} */
+            type: "view";
+            id: string;
+            entry: number;
+            /** @default  */
+            follows?: string;
+        };
+        /**
+         * Watch
+         * @description Comes into the room in which the replay of a game that is over is watched together, or
+         *         leaves it. People without a seat give a `name`.
+         */
+        Watch: {
+            /** @enum {unknown} */
+            type: "watch";
+            id: string;
+            /** @default true */
+            on?: boolean;
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * Watched
+         * @description Somebody in the room looks at another entry, follows another one or points elsewhere.
+         */
+        Watched: {
+            /** @enum {unknown} */
+            type: "watched";
+            watcher: components["schemas"]["Watcher"];
+        };
+        /**
+         * Watcher
+         * @description Somebody who watches a replay together with others; their seat, -1 without one.
+         *
+         *         `entry` is the one shown, `follows` the id of the watcher who leads, '' for nobody, and
+         *         `place` what is pointed at, '' for nothing.
+         */
+        Watcher: {
+            id: string;
+            seat: number;
+            name: string;
+            /** @default 0 */
+            entry?: number;
+            /** @default  */
+            follows?: string;
+            /** @default  */
+            place?: string;
+        };
+        /**
+         * Watching
+         * @description Everybody in the room in which a replay is watched together; `you` is the reader's own id.
+         */
+        Watching: {
+            /** @enum {unknown} */
+            type: "watching";
+            watchers: components["schemas"]["Watcher"][];
+            you: string;
+        };
         /** WebhookInfo */
         WebhookInfo: {
             id: string;
@@ -2915,6 +2994,7 @@ export type Order = components['schemas']['Order'];
 export type Orders = components['schemas']['Orders'];
 export type Ping = components['schemas']['Ping'];
 export type PlayOn = components['schemas']['PlayOn'];
+export type Point = components['schemas']['Point'];
 export type Position = components['schemas']['Position'];
 export type PreviewTable = components['schemas']['PreviewTable'];
 export type Previewed = components['schemas']['Previewed'];
@@ -2950,6 +3030,11 @@ export type Throttled = components['schemas']['Throttled'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type Verified = components['schemas']['Verified'];
+export type View = components['schemas']['View'];
+export type Watch = components['schemas']['Watch'];
+export type Watched = components['schemas']['Watched'];
+export type Watcher = components['schemas']['Watcher'];
+export type Watching = components['schemas']['Watching'];
 export type WebhookInfo = components['schemas']['WebhookInfo'];
 export type Webhooks = components['schemas']['Webhooks'];
 export type WhyNot = components['schemas']['WhyNot'];
@@ -5684,7 +5769,7 @@ export interface operations {
         parameters: {
             query: {
                 before: number;
-                room?: "table" | "team" | "watchers";
+                room?: "table" | "team" | "watchers" | "replay";
             };
             header?: never;
             path: {

@@ -23,9 +23,12 @@ from motherlode.server.api.socket_schema import (
     Hello,
     Ok,
     Ping,
+    Point,
     Reject,
     Resync,
     Throttled,
+    View,
+    Watch,
 )
 from motherlode.server.net.rate_limits import TokenBucket
 from motherlode.server.net.websocket_receive_backpressure import PROTOCOL
@@ -34,6 +37,7 @@ from motherlode.server.tables.chat_commands import chat_as_spectator
 from motherlode.server.tables.host_presence import note_host
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
+from motherlode.server.tables.watch_commands import watch_together
 from motherlode.server.tokens import hash_token
 
 log = structlog.get_logger("motherlode.socket")
@@ -217,7 +221,9 @@ class SocketSession:
             elif isinstance(message, Ping):
                 connection.send(Ok(message.id, table.number))
             else:
-                if connection.you.seat < 0 and isinstance(message, Chat):
+                if isinstance(message, Watch | View | Point):
+                    number = watch_together(table, connection, message, self.registry.watching)
+                elif connection.you.seat < 0 and isinstance(message, Chat):
                     room = self.registry.spectator_chat
                     number = await chat_as_spectator(table, message, room, connection.address)
                 else:

@@ -61,7 +61,7 @@ class ClockState(Struct):
 class ChatMessage(Struct):
     """A chat message. `room`: `table` for all, `watchers` (whose seat is -1), or `team 0`.
 
-    Each room has numbers of its own.
+    Each room has numbers of its own. Comments on a replay (`replay`) are about an `entry`.
     """
 
     number: int
@@ -70,9 +70,25 @@ class ChatMessage(Struct):
     text: str
     at: int
     room: str = "table"
+    entry: int = -1
 
 
-ChatRoom = Literal["table", "team", "watchers"]
+ChatRoom = Literal["table", "team", "watchers", "replay"]
+
+
+class Watcher(Struct):
+    """Somebody who watches a replay together with others; their seat, -1 without one.
+
+    `entry` is the one shown, `follows` the id of the watcher who leads, '' for nobody, and
+    `place` what is pointed at, '' for nothing.
+    """
+
+    id: str
+    seat: int
+    name: str
+    entry: int = 0
+    follows: str = ""
+    place: str = ""
 
 
 class Order(Incoming):
@@ -390,13 +406,39 @@ class Consent(Incoming, tag="consent", tag_field="type"):
 class Chat(Incoming, tag="chat", tag_field="type"):
     """Says something to all, or to the own team; spectators talk to each other, under a `name`.
 
-    Players read the spectators' room when the game is over.
+    Players read the spectators' room when the game is over. Then `replay` is for comments of
+    everybody on an `entry`.
     """
 
     id: MessageId
     text: ChatText
     room: ChatRoom = "table"
     name: Annotated[str, Meta(max_length=24)] = ""
+    entry: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Watch(Incoming, tag="watch", tag_field="type"):
+    """Comes into the room in which the replay of a game that is over is watched together, or
+    leaves it. People without a seat give a `name`."""
+
+    id: MessageId
+    on: bool = True
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class View(Incoming, tag="view", tag_field="type"):
+    """Shows the others in the room which entry one looks at, and whom one follows."""
+
+    id: MessageId
+    entry: Annotated[int, Meta(ge=0, le=1_000_000)]
+    follows: Annotated[str, Meta(max_length=12, pattern="^[0-9a-f]*$")] = ""
+
+
+class Point(Incoming, tag="point", tag_field="type"):
+    """Points at a place on the board, for the others in the room; '' stops that."""
+
+    id: MessageId
+    place: Annotated[str, Meta(max_length=80, pattern="^[ -~]*$")] = ""
 
 
 class Orders(Incoming, tag="orders", tag_field="type"):
@@ -419,7 +461,20 @@ class Ping(Incoming, tag="ping", tag_field="type"):
 
 SeatMessage = Move | Undo | Propose | Consent | Resign | Chat | Mute | Orders
 ClientMessage = (
-    Hello | Move | Undo | Propose | Consent | Resign | Chat | Mute | Orders | Resync | Ping
+    Hello
+    | Move
+    | Undo
+    | Propose
+    | Consent
+    | Resign
+    | Chat
+    | Mute
+    | Orders
+    | Watch
+    | View
+    | Point
+    | Resync
+    | Ping
 )
 
 
@@ -466,6 +521,19 @@ class ChatAdded(Struct, tag="chat", tag_field="type"):
     added: ChatMessage
 
 
+class Watching(Struct, tag="watching", tag_field="type"):
+    """Everybody in the room in which a replay is watched together; `you` is the reader's own id."""
+
+    watchers: list[Watcher]
+    you: str
+
+
+class Watched(Struct, tag="watched", tag_field="type"):
+    """Somebody in the room looks at another entry, follows another one or points elsewhere."""
+
+    watcher: Watcher
+
+
 class Ok(Struct, tag="ok", tag_field="type"):
     """Done and stored. `number` is the new entry, or the table's last entry."""
 
@@ -498,7 +566,18 @@ class Throttled(Struct, tag="throttled", tag_field="type"):
     retry_after: float
 
 
-ServerMessage = Sync | Update | TableChanged | ChatAdded | Ok | Reject | Conflict | Throttled
+ServerMessage = (
+    Sync
+    | Update
+    | TableChanged
+    | ChatAdded
+    | Watching
+    | Watched
+    | Ok
+    | Reject
+    | Conflict
+    | Throttled
+)
 
 
 def server_schema() -> dict[str, Any]:

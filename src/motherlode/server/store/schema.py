@@ -73,6 +73,7 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("message", Text),
     Column("at", BigInteger, nullable=False),
+    Column("entry", Integer, nullable=False, server_default="-1"),
     UniqueConstraint("table_id", "seat", "message", name="chat_message"),
     sqlite_with_rowid=False,
 )

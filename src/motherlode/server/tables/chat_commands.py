@@ -3,7 +3,7 @@
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.socket_schema import Chat, ChatMessage, Mute
 from motherlode.server.net.rate_limits import AddressBuckets
-from motherlode.server.tables.chat_messages import WATCHERS, last_numbers
+from motherlode.server.tables.chat_messages import REPLAY, WATCHERS, last_numbers
 from motherlode.server.tables.clock import now_ms
 from motherlode.server.tables.seat_names import unique_name
 from motherlode.server.tables.table import ATTEMPTS, Table
@@ -18,6 +18,7 @@ SPECTATOR = -1
 async def chat(table: Table, seat: int, message: Chat, link: str | None) -> int:
     """Adds a seat's message to the chat of the table, or to that of its team."""
     room = table.team_room_of(seat) if message.room == "team" else message.room
+    _check_entry(table, message)
     if room in ("", WATCHERS) or message.name:
         raise Refusal("not_allowed", "a seat writes under its own name, to the table or its team")
     return await _add(table, seat, table.config.seats[seat].name, room, message, link)
@@ -26,8 +27,10 @@ async def chat(table: Table, seat: int, message: Chat, link: str | None) -> int:
 async def chat_as_spectator(
     table: Table, message: Chat, rates: AddressBuckets, address: str
 ) -> int:
-    """Adds a message to the spectators' own room, from somebody without a seat."""
-    if message.room != WATCHERS:
+    """Adds a message to the spectators' own room, or a comment on the replay, from somebody without
+    a seat."""
+    _check_entry(table, message)
+    if message.room not in (WATCHERS, REPLAY):
         raise Refusal("not_allowed", "only players write here; spectators have a room of their own")
     if not table.may_watch():
         raise Refusal("no_spectators", "this table has no spectators")
@@ -37,7 +40,19 @@ async def chat_as_spectator(
     async with table.lock:
         if table.stale:
             await table.refresh()
-        return await _add(table, SPECTATOR, name, WATCHERS, message, None)
+        return await _add(table, SPECTATOR, name, message.room, message, None)
+
+
+def _check_entry(table: Table, message: Chat) -> None:
+    """Refuses a comment on a replay that nobody may see yet, or on an entry that does not exist."""
+    if message.room != REPLAY:
+        if message.entry >= 0:
+            raise Refusal("bad_message", "only comments on a replay are about an entry")
+        return
+    if not table.is_revealed():
+        raise Refusal("not_over", "a replay is commented on when the game is over")
+    if not 0 <= message.entry <= table.number:
+        raise Refusal("bad_message", "the game has no such entry")
 
 
 async def _add(
@@ -55,14 +70,15 @@ async def _add(
                 return table.number
             raise _too_fast(wait)
         number = last_numbers(table.chat).get(room, 0) + 1
-        added = ChatMessage(number, seat, name, text, now_ms(), room)
+        added = ChatMessage(number, seat, name, text, now_ms(), room, message.entry)
         if await table.store.add_chat(_chat_row(table, added, message.id), table.version):
             table.add_chat_message(added)
             return table.number
         # Also finds a message of this seat that was stored without an answer.
         await table.cluster.catch_up(table)
         stored = await table.store.chat_of_message(table.id, seat, message.id)
-        if stored is not None and (stored.text, stored.room) == (text, room):
+        same = (text, room, message.entry)
+        if stored is not None and (stored.text, stored.room, stored.entry) == same:
             return table.number
         if stored is not None:
             raise Refusal("id_reused", "this message id was used for something else")
@@ -94,6 +110,7 @@ def _chat_row(table: Table, added: ChatMessage, message: str) -> dict[str, objec
         "text": added.text,
         "message": message,
         "at": added.at,
+        "entry": added.entry,
     }
 
 

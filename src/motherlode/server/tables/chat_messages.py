@@ -13,7 +13,9 @@ CHAT_SENT: Final = 100
 """The most messages of a room that a table keeps in memory."""
 EVERYBODY: Final = "table"
 WATCHERS: Final = "watchers"
-PUBLIC_ROOMS: Final = (EVERYBODY, WATCHERS)
+REPLAY: Final = "replay"
+"""Comments on the replay of a game that is over, each about an entry."""
+PUBLIC_ROOMS: Final = (EVERYBODY, WATCHERS, REPLAY)
 """The rooms that people without a seat read."""
 
 
@@ -23,7 +25,7 @@ def team_room(team: int) -> str:
 
 
 def chat_message(row: StoredRow) -> ChatMessage:
-    return ChatMessage(row.number, row.seat, row.name, row.text, row.at, row.room)
+    return ChatMessage(row.number, row.seat, row.name, row.text, row.at, row.room, row.entry)
 
 
 def key_of(message: ChatMessage) -> str:

@@ -7,10 +7,13 @@ with them who is online. Its notices are only hints; the log in the database is 
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
+import msgspec
+
+from motherlode.server.api.socket_schema import Watcher
 from motherlode.server.store import Store
 from motherlode.server.store.admin_rows import BANS_CHANGED, NOTICE
 from motherlode.server.tables.catch_up_with_store import apply_stored, catch_up
@@ -20,6 +23,8 @@ from motherlode.server.tables.table import Table, TableCluster
 PRESENCE_SECONDS = 20.0
 NOTICE_SECONDS = 1.0
 """How long a notice may take; a table is reloaded only if it is still behind after that."""
+WATCHERS_IN_A_NOTICE = 8
+"""A notice has a largest size, and a name of 24 characters may take 288 bytes of it."""
 MOST_NOTICED = 100
 """Announced entries kept for a table that can't apply them yet; the log has them all."""
 
@@ -65,6 +70,9 @@ class SingleProcess(ServerProcess):
         pass
 
     def announce_presence(self, table: Table) -> None:
+        pass
+
+    def announce_watchers(self, table: Table, watchers: Sequence[Watcher], whole: bool) -> None:
         pass
 
     def repeat_presence(self) -> None:
@@ -116,6 +124,9 @@ class SharedPostgres(ServerProcess):
         for hint in hints:
             if hint[0] == "presence":
                 self._on_presence(*hint[1:])
+                continue
+            if hint[0] == "watchers":
+                self._on_watchers(*hint[1:])
                 continue
             if hint[0] == NOTICE:
                 self._host.operations.on_notice(*hint[1:])
@@ -208,6 +219,27 @@ class SharedPostgres(ServerProcess):
             for table in self._host.tables.values():
                 if table.subscribers.seats():
                     self.announce_presence(table)
+                if here := list(table.watch_room.here.values()):
+                    self.announce_watchers(table, here, whole=True)
+
+    def announce_watchers(self, table: Table, watchers: Sequence[Watcher], whole: bool) -> None:
+        listener = self._store.listener
+        if listener is None or self._host.stopping:
+            return
+        rows = [list(msgspec.structs.astuple(watcher)) for watcher in watchers]
+        for first in range(0, max(1, len(rows)), WATCHERS_IN_A_NOTICE):
+            part = rows[first : first + WATCHERS_IN_A_NOTICE]
+            self._store.notify(["watchers", listener.node, table.id, whole and not first, part])
+
+    def _on_watchers(self, node: str, name: str, whole: bool, rows: list[list[Any]]) -> None:
+        """Notes who watches the replay in another process; a process that is new gets ours."""
+        table = self._host.tables.get(name)
+        if table is None or not table.is_revealed():
+            return
+        room = table.watch_room
+        is_new = room.take_remote(node, [Watcher(*row) for row in rows], whole)
+        if is_new and room.here:
+            self.announce_watchers(table, list(room.here.values()), whole=True)
 
     def _on_presence(
         self, node: str, name: str, seats: list[int], spectators: int, host: bool

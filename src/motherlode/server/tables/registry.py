@@ -25,6 +25,7 @@ from motherlode.server.tables.other_server_processes import Cluster, SharedPostg
 from motherlode.server.tables.rule_watchdog import RuleWatchdog
 from motherlode.server.tables.table import Table, TableServices, read_replayed
 from motherlode.server.tables.table_config import PLAYING, WAITING, UnreadableTable
+from motherlode.server.tables.watch_commands import BURST, PER_SECOND
 from motherlode.server.workers.pool import Workers
 
 log = structlog.get_logger("motherlode.registry")
@@ -69,6 +70,7 @@ class TableRegistry:
         self.spectator_chat = AddressBuckets(
             limits.chat_messages, limits.chat_messages / CHAT_SECONDS
         )
+        self.watching = AddressBuckets(BURST, PER_SECOND)
         self.openings = AddressBuckets(OPENINGS, OPENINGS_PER_SECOND)
         self.boxes = AddressBuckets(BOXES_PER_HOUR, BOXES_PER_HOUR / HOUR)
         self.recovery_boxes = AddressBuckets(RECOVERY_BOXES, RECOVERY_BOXES / DAY)

@@ -30,6 +30,7 @@ from motherlode.server.api.socket_schema import (
     Sync,
     TableChanged,
     Update,
+    Watcher,
 )
 from motherlode.server.metrics import Metrics
 from motherlode.server.settings import Limits
@@ -37,6 +38,7 @@ from motherlode.server.store.store import Store, StoredRow, StoredTable
 from motherlode.server.tables.accepted_proposals import settle
 from motherlode.server.tables.chat_messages import (
     EVERYBODY,
+    REPLAY,
     WATCHERS,
     chat_message,
     last_numbers,
@@ -64,6 +66,7 @@ from motherlode.server.tables.table_config import (
     stored_game,
 )
 from motherlode.server.tables.takeovers import stamp
+from motherlode.server.tables.watch_room import WatchRoom
 from motherlode.server.workers.pool import Workers
 from motherlode.server.workers.replay_long_logs import is_long
 
@@ -97,6 +100,9 @@ class TableCluster(Protocol):
 
     def announce_presence(self, table: "Table") -> None:
         """Tells other processes which seats are online here, and the number of spectators."""
+
+    def announce_watchers(self, table: "Table", watchers: Sequence[Watcher], whole: bool) -> None:
+        """Tells other processes who watches the replay here: all of them, or some who moved."""
 
 
 @dataclass(frozen=True)
@@ -168,6 +174,7 @@ class Table:
         self.limits = services.limits
         self.lock = asyncio.Lock()
         self.subscribers = Subscribers()
+        self.watch_room = WatchRoom()
         self.chat: list[ChatMessage] = []
         self.autoplay_task: asyncio.Task[None] | None = None
         self.clock_timer: asyncio.TimerHandle | None = None
@@ -659,6 +666,8 @@ class Table:
         """
         if room == EVERYBODY:
             return seat >= 0 or self.may_watch()
+        if room == REPLAY:
+            return self.is_revealed()
         if room == WATCHERS:
             return self.may_watch() if seat < 0 else self.is_finished()
         return seat >= 0 and room == self.team_room_of(seat)
@@ -717,7 +726,14 @@ class Table:
     def detach(self, connection: Connection) -> None:
         """Removes a connection; the others learn that it left."""
         self.last_used = time.monotonic()
+        self.leave_watch_room(connection)
         self._announce_presence(connection, self.subscribers.remove(connection))
+
+    def leave_watch_room(self, connection: Connection) -> None:
+        """Takes a connection out of the room in which the replay is watched together."""
+        if self.watch_room.leave(connection):
+            watchers = list(self.watch_room.here.values())
+            self.cluster.announce_watchers(self, watchers, whole=True)
 
     def _announce_presence(self, connection: Connection, news: bool) -> None:
         """Announces who came or left: a seat at once, spectators together after a moment."""

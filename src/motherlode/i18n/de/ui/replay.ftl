@@ -85,3 +85,31 @@ moments-turning_title = Der Wendepunkt
 moments-turning = Ab hier lag { $name } endgültig vorn: vorher { $before }, nachher { $after }.
 moments-better = { $name } wählte „{ $chosen }“. Besser: „{ $best }“. Das hätte { $cost } öfter gewonnen.
 moments-chosen = { $name } wählte hier „{ $chosen }“.
+
+## together
+
+together-begin = Gemeinsam ansehen
+together-title = Gemeinsam ansehen
+together-leave = Verlassen
+together-who = Wer zusieht
+together-you = du
+together-guest = Gast
+together-at = Zug { $number }
+together-points = zeigt auf { $place }
+together-followers = { $count ->
+    [one] eine Person folgt dir
+   *[other] { $count } folgen dir
+    }
+together-follow = { $name } folgen
+together-name = Dein Name
+together-rename = Diesen Namen benutzen
+together-named = Du bist als { $name } hier.
+together-name_taken = Dieser Name geht hier nicht.
+together-point = Auf das Brett zeigen
+together-point_at = Zeigen auf
+together-nothing = nichts
+together-comments = Kommentare
+together-no_comments = Noch keine Kommentare.
+together-comment = Zug { $number } kommentieren
+together-send = Kommentieren
+together-said = Dein Kommentar ist mit der Aufzeichnung gespeichert.

@@ -85,3 +85,31 @@ moments-turning_title = The turning point
 moments-turning = From here on { $name } was ahead for good: { $before } before, { $after } after.
 moments-better = { $name } chose “{ $chosen }”. Better: “{ $best }”. It would have won { $cost } more often.
 moments-chosen = { $name } chose “{ $chosen }” here.
+
+## together
+
+together-begin = Watch together
+together-title = Watching together
+together-leave = Leave
+together-who = Who watches
+together-you = you
+together-guest = Guest
+together-at = move { $number }
+together-points = points at { $place }
+together-followers = { $count ->
+    [one] 1 follows you
+   *[other] { $count } follow you
+    }
+together-follow = Follow { $name }
+together-name = Your name
+together-rename = Use this name
+together-named = You are here as { $name }.
+together-name_taken = This name can't be used here.
+together-point = Point at the board
+together-point_at = Point at
+together-nothing = nothing
+together-comments = Comments
+together-no_comments = No comments yet.
+together-comment = Comment on move { $number }
+together-send = Comment
+together-said = Your comment is stored with the replay.

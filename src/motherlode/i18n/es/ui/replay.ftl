@@ -85,3 +85,31 @@ moments-turning_title = El punto de inflexión
 moments-turning = Desde aquí { $name } ya no perdió la ventaja: { $before } antes, { $after } después.
 moments-better = { $name } eligió «{ $chosen }». Mejor: «{ $best }». Habría ganado { $cost } más a menudo.
 moments-chosen = { $name } eligió aquí «{ $chosen }».
+
+## together
+
+together-begin = Ver en grupo
+together-title = Viendo en grupo
+together-leave = Salir
+together-who = Quién mira
+together-you = tú
+together-guest = Invitado
+together-at = jugada { $number }
+together-points = señala { $place }
+together-followers = { $count ->
+    [one] 1 persona te sigue
+   *[other] { $count } te siguen
+    }
+together-follow = Seguir a { $name }
+together-name = Tu nombre
+together-rename = Usar este nombre
+together-named = Estás aquí como { $name }.
+together-name_taken = Este nombre no se puede usar aquí.
+together-point = Señalar en el tablero
+together-point_at = Señalar
+together-nothing = nada
+together-comments = Comentarios
+together-no_comments = Aún no hay comentarios.
+together-comment = Comentar la jugada { $number }
+together-send = Comentar
+together-said = Tu comentario queda guardado con la repetición.

@@ -85,3 +85,31 @@ moments-turning_title = Le tournant
 moments-turning = À partir d’ici, { $name } reste en tête : { $before } avant, { $after } après.
 moments-better = { $name } a choisi « { $chosen } ». Mieux : « { $best } », qui aurait gagné { $cost } plus souvent.
 moments-chosen = { $name } a choisi « { $chosen } » ici.
+
+## together
+
+together-begin = Regarder ensemble
+together-title = Regarder ensemble
+together-leave = Quitter
+together-who = Qui regarde
+together-you = toi
+together-guest = Invité
+together-at = coup { $number }
+together-points = montre { $place }
+together-followers = { $count ->
+    [one] 1 personne te suit
+   *[other] { $count } te suivent
+    }
+together-follow = Suivre { $name }
+together-name = Ton nom
+together-rename = Prendre ce nom
+together-named = Tu es ici sous le nom { $name }.
+together-name_taken = Ce nom ne peut pas être pris ici.
+together-point = Montrer sur le plateau
+together-point_at = Montrer
+together-nothing = rien
+together-comments = Commentaires
+together-no_comments = Pas encore de commentaires.
+together-comment = Commenter le coup { $number }
+together-send = Commenter
+together-said = Ton commentaire est enregistré avec la partie.
