@@ -85,11 +85,16 @@ def new_root(base: str, folder: Path) -> Path:
     suite = base.partition(":")[2].removesuffix("-slim")
     root = folder / suite
     if not root.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        maker, variables = find_maker(folder)
-        command = [maker, "--mode=root", "--variant=minbase", suite, str(root)]
-        subprocess.run(command, check=True, env={**os.environ, **variables}, capture_output=True)
+        make_root(suite, root)
     return root
+
+
+def make_root(suite: str, root: Path, *options: str) -> None:
+    """Makes a root of a Debian suite, with the options of mmdebstrap."""
+    root.parent.mkdir(parents=True, exist_ok=True)
+    maker, variables = find_maker(root.parent)
+    command = [maker, "--mode=root", "--variant=minbase", *options, suite, str(root)]
+    subprocess.run(command, check=True, env={**os.environ, **variables}, capture_output=True)
 
 
 def built(containerfile: Path, context: Path, folder: Path, given: dict[str, str]) -> Stage:
