@@ -109,11 +109,12 @@ def called_name(frame: FrameType, event: str, argument: Any) -> str:
 async def trace_one_move(folder: Path, clock: dict[str, Any] | None) -> Tracer:
     """Plays two moves on a real table and traces the second one."""
     tracer, leaving = Tracer(), asyncio.Event()
-    # Nothing else runs meanwhile: no sweep, no heartbeat, no snapshot.
+    # Nothing else runs meanwhile: no sweep, no heartbeat, no snapshot, no notice.
     settings = Settings(
         str(folder / "tables.db"),
         port=free_port(),
         sweep_seconds=600.0,
+        notice_seconds=600.0,
         downtime_after_seconds=3000.0,
         snapshot_every=10**9,
     )

@@ -104,19 +104,15 @@ class Store:
     def measure_commits(self, on_commit: OnCommit, on_failure: OnFailure) -> None:
         """Calls one of these after each batch of writes."""
 
-        def note_commit(seconds: float) -> None:
-            self._failure = ""
-            on_commit(seconds)
-
         def note_failure(cause: str) -> None:
             self._failure, self._failed_at = cause, time.monotonic()
             on_failure(cause)
 
         self.writer.measure(on_commit, on_failure)
-        self.log.measure(note_commit, note_failure)
+        self.log.measure(on_commit, note_failure)
 
     def recent_failure(self) -> str:
-        """Why the last moves were not stored, if that was just now; empty if they were."""
+        """Why moves were not stored just now; empty if there was no such failure lately."""
         lately = time.monotonic() - self._failed_at < LATELY
         return self._failure if lately else ""
 

@@ -385,7 +385,7 @@ class Table:
         """Applies a stored entry and sends it to everybody; False if the rules failed."""
         live_game = self.live_game
         assert live_game is not None
-        vote = self._open_vote()
+        vote = self._open_vote() if self.config.proposal is not None else None
         try:
             played = live_game.apply_entry(number, seat, by, text, at, checked)
         except Exception:
