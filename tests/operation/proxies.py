@@ -71,8 +71,9 @@ def _from_wheel(name: str) -> str:
 def with_upstreams(text: str, upstreams: Sequence[int]) -> str:
     """A recipe with the servers of these ports in place of the two that it names."""
     named = [f"127.0.0.1:{upstream}" for upstream in upstreams]
-    lines = "".join(f"    server {name};\n" for name in named)
-    text, for_nginx = re.subn(r"(    server 127\.0\.0\.1:800\d;.*\n){2}", lines, text)
+    lines = "".join(rf"    server {name}\2;" + "\n" for name in named)
+    both = r"(    server 127\.0\.0\.1:800\d([^;\n]*);\n){2}"
+    text, for_nginx = re.subn(both, lines, text)
     two = r"127\.0\.0\.1:8000 127\.0\.0\.1:8001|server1:8000 server2:8000"
     text, for_caddy = re.subn(two, " ".join(named), text)
     assert for_nginx + for_caddy == 1, "the recipe names other servers"
