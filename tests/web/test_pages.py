@@ -217,7 +217,7 @@ def test_invitation_links_use_the_servers_network_address_or_warn_without_one(
     page.get_by_label("Who sits at seat 2").select_option("friend")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Works on this computer only")).to_be_visible()
-    expect(page.get_by_text("start it with make host")).to_be_visible()
+    expect(page.get_by_text("Friends can't join from another device yet")).to_be_visible()
 
     other = visit("/rules")
     shared = {"address": "http://192.0.2.7:8000"}

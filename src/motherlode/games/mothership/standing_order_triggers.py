@@ -1,13 +1,11 @@
 """Standing orders for reactions (M29): when they apply, and what may be ordered beforehand."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from motherlode.kernel.state import Seat, State
 
 from . import damage_and_elimination, fleet, kinds, state_cells as cell, step_table as step
-from .cards import before_roll, catalogue
-from .cards.base_card import Card
+from .cards import by_occasion
 
 WITHOUT_MOTHERSHIP = {
     step.BEFORE_ROLL: "before_roll small",
@@ -41,27 +39,14 @@ def with_cards(*names: str) -> tuple[str, ...]:
     return ("pass", *(f"play {name}" for name in names))
 
 
-def names_of(cards: Sequence[Card]) -> list[str]:
-    return [card.name for card in cards]
-
-
-FOR_MOTHERSHIP: Final = ("volt_switch", "auxiliary_shield")
-FOR_SMALL_SHIPS: Final = ("enhanced_sensors", "life_support")
-"""Cards of a dogfight that help only the own Mothership, or only the other ships (M39)."""
-IN_DOGFIGHT: Final = (
-    *names_of(before_roll.CARDS),
-    "shield_breaker",
-    *names_of(catalogue.AFTER_ROLL),
-    *names_of(catalogue.ON_LOSS),
-)
-IN_CANCELLING: Final = with_cards(*names_of(catalogue.CANCELLING))
+IN_CANCELLING: Final = with_cards(*by_occasion.IN_CANCELLING)
 
 REACTIONS: Final = {
-    ATTACKED_MOTHERSHIP: with_cards(*(c for c in IN_DOGFIGHT if c not in FOR_SMALL_SHIPS)),
-    ATTACKED_SHIP: with_cards(*IN_DOGFIGHT),
-    ATTACKED_PLANET: with_cards("git_off_mah_propertay"),
-    ATTACKING: with_cards(*(c for c in IN_DOGFIGHT if c not in ("defence_buff", "wingman"))),
-    "on_loss": with_cards(*names_of(catalogue.ON_LOSS)),
+    ATTACKED_MOTHERSHIP: with_cards(*by_occasion.OF_ATTACKED_MOTHERSHIP),
+    ATTACKED_SHIP: with_cards(*by_occasion.IN_DOGFIGHT),
+    ATTACKED_PLANET: with_cards(*by_occasion.OF_ATTACKED_PLANET),
+    ATTACKING: with_cards(*by_occasion.OF_ATTACKER),
+    "on_loss": with_cards(*by_occasion.ON_LOSS),
     CARD_IN_FIGHT: IN_CANCELLING,
     "cancel": IN_CANCELLING,
 }
