@@ -41,7 +41,7 @@ class Stage:
         self, command: list[str], user: str = "", settings: dict[str, str] | None = None
     ) -> str:
         """Runs a command in the root, with processes and mounts of its own."""
-        variables = {**self.variables(), **(settings or {})}
+        variables = {**self.variables(user), **(settings or {})}
         done = subprocess.run(
             self.inside(command, user), capture_output=True, text=True, env=variables
         )
@@ -55,9 +55,17 @@ class Stage:
         shell = f"cd {shlex.quote(self.folder)} && exec {shlex.join(command)}"
         return [*alone, f"--mount-proc={self.root}/proc", *chroot, "/bin/sh", "-c", shell]
 
-    def variables(self) -> dict[str, str]:
+    def variables(self, user: str = "") -> dict[str, str]:
         base = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"}
-        return {**base, "PIP_CERT": INSIDE, "HOME": "/root", **self.environment}
+        home = self.home_of(user or self.user)
+        return {**base, "PIP_CERT": INSIDE, "HOME": home, **self.environment}
+
+    def home_of(self, user: str) -> str:
+        """The home of a user, by number, as a container sets it."""
+        number = user.partition(":")[0]
+        users = (self.root / "etc/passwd").read_text(encoding="utf-8").splitlines()
+        fields = (line.split(":") for line in users)
+        return next((row[5] for row in fields if row[2] == number), "/")
 
 
 def instructions(containerfile: Path) -> Iterator[tuple[str, str]]:
