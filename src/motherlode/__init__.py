@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode import _run_from_source
 
-__version__ = "1.0.0.dev0"
+__version__ = "1.0.0"
 
 _run_from_source.provide_vecs()
 if os.environ.get("MOTHERLODE_PURE") == "1":
