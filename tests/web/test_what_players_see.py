@@ -53,7 +53,7 @@ def test_rulers_of_the_star_field_stay_in_view_and_its_zoom_buttons_cover_no_spa
     expect(frame).to_be_visible()
     frame.evaluate("frame => frame.scrollTo(150, 0)")
     rows = '() => document.querySelector("[data-ruler=rows] text").getBoundingClientRect().left'
-    page.wait_for_function(f"{rows[6:]} >= 0 && document.querySelector('.frame').scrollLeft > 100")
+    page.wait_for_function(f"{rows} >= 0 && document.querySelector('.frame').scrollLeft > 100")
     box, zoom = frame.bounding_box(), page.locator(".starfield .zoom").bounding_box()
     assert box is not None
     assert zoom is not None
